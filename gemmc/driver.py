@@ -25,6 +25,7 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.program import (
+    Choose,
     Estimate,
     Vary,
     behind,
@@ -146,13 +147,36 @@ def _for_program(
     templates: set[str] = set()
     own = partial(_chosen, fixed=auto.fixed, templates=templates)
     choose = partial(_tuned if pipeline == TUNED else own, ctx=ctx, target=target)
-    vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
-    several = program_pipeline(
-        module, ctx, auto.ahead, choose, vary, estimate, whole=bool(auto.words)
-    )
+    several = _several(module, auto, choose, ctx, target)
     found = choose(module) if several is None else replace(several, name=str(pipeline))
     auto.check(sorted(templates))
     return found
+
+
+def _several(
+    module: ModuleOp, auto: Chosen, choose: Choose, ctx: Context, target: Target
+) -> Pipeline | None:
+    """The pipeline of a program whose products `choose` gives theirs; None of one product that
+    stands as the program has it."""
+    vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
+    whole = bool(auto.words)
+    return program_pipeline(module, ctx, auto.ahead, choose, vary, estimate, whole=whole)
+
+
+def products(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> list[ModuleOp]:
+    """What "tuned" looks up for a program: each of its products, alone in a module of its own;
+    `module` is left as it is. GemmcError as `resolve`."""
+    ready = prepared(module, TUNED)
+    if ready is not None:
+        return products(ready[0], ctx, target)
+    found: list[ModuleOp] = []
+
+    def noted(inner: ModuleOp) -> Pipeline:
+        found.append(inner.clone())
+        return _chosen(inner, ctx, target, (), set())
+
+    several = _several(module, Chosen(), noted, ctx, target)
+    return [module.clone()] if several is None else found
 
 
 def _chosen(
@@ -209,8 +233,8 @@ def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
 def explain(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, auto: Chosen | None = None
 ) -> Iterator[str]:
-    """Lines that say what "auto", perhaps with changes, is for a module on a target, and why; of a
-    program of several kernels, which ops went into each of them. GemmcError as `resolve`."""
+    """Lines that say what "auto", perhaps with changes, is for a module on a target, and why, and
+    which ops went into which kernel. GemmcError as `resolve`."""
     auto = auto or Chosen()
     if auto.fixed:
         resolve(auto, module, ctx, target)
@@ -232,10 +256,8 @@ def _explained(module: ModuleOp, ctx: Context, target: Target, auto: Chosen) -> 
         return explanation(select.problem_of(inner, ctx)[0], target, auto.fixed)
 
     vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
-    several = explained(
-        module, ctx, auto.ahead, of_product, vary, estimate, whole=bool(auto.words)
-    )
-    return of_product(module) if several is None else several
+    whole = bool(auto.words)
+    return explained(module, ctx, auto.ahead, of_product, vary, estimate, whole=whole)
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

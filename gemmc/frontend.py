@@ -104,6 +104,19 @@ _ABOUT_THE_TEXT = (
 the text. Anything else that they raise on wrong text speaks of their own code."""
 
 
+BYTE_ORDER_MARK = "\ufeff"
+
+TOO_DEEP = (
+    "needed regions, types and attributes inside of each other as deep as the reader's stack goes; "
+    "found more; take some of the nesting out, such as modules inside of modules"
+)
+
+NO_COMPLEX = (
+    "needed elements that are integers, index or floats; found complex; "
+    "give the real and the imaginary parts as tensors of their own"
+)
+
+
 class InputError(GemmcError):
     """A program that does not parse or verify: `file:line:col: error: message`.
 
@@ -247,6 +260,8 @@ class LocatedParser(ForeignParser):
 
     def parse_optional_type(self) -> TypeAttribute | None:
         if self._current_token.kind != MLIRTokenKind.EXCLAMATION_IDENT:
+            if self._current_token.text == "complex":
+                self.raise_error(NO_COMPLEX)
             return super().parse_optional_type()
         content = self.lexer.input.content
         spelled = _FLAT_TYPE.match(content, self.pos)
@@ -330,6 +345,9 @@ def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str,
     position = error.span.start
     if not text.strip():
         return "needed a program; found an empty text", position
+    if text[0] == BYTE_ORDER_MARK:
+        message = "needed UTF-8 text without a byte order mark; found one; save the file without"
+        return message, 0
     if error.msg.startswith("values used but not defined") and undefined:
         use = re.search(rf"%{re.escape(undefined[0])}(?![\w$.-])", text)
         message = f"%{undefined[0]}: needed a value that is defined; found only its use"
@@ -366,6 +384,9 @@ def parse(
         message, position = _explained(error, text, list(parser.forward_ssa_references))
         line, column = parser.line_and_column(position)
         raise InputError(message, f"{filename}:{line}:{column}") from error
+    except RecursionError as error:
+        line, column = parser.line_and_column(parser.pos)
+        raise InputError(TOO_DEEP, f"{filename}:{line}:{column}") from error
     except Exception as error:
         line, column = parser.line_and_column(parser.pos)
         malformed = f"malformed operation ({type(error).__name__})"

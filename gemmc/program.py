@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from math import prod
 from os import PathLike
 from typing import cast
@@ -176,16 +177,24 @@ def kernels_of(
 def explained(
     module: ModuleOp, ctx: Context, template: Template, explain: Explain,
     vary: Sequence[Vary] = (), estimate: Estimate | None = None, *, whole: bool = False,
-) -> Iterator[str] | None:
+) -> Iterator[str]:
     """For each kernel of a program which ops went into it, for which sizes it is, and what
-    `explain` says of a product; None for a program that is one kernel. `whole` and GemmcError as
-    `program_pipeline`."""
+    `explain` says of a product. `whole` and GemmcError as `program_pipeline`."""
     clone = module.clone()
     formed = _form(clone, ctx, _ahead(template), estimate)
     varied = _vary(clone, ctx, vary)
-    if not formed and not varied:
-        return iter(explain(clone)) if whole or _has_pairs(clone) else None
-    return _lines(clone, explain, _why_apart(clone, formed))
+    if formed or varied:
+        return _lines(clone, explain, _why_apart(clone, formed))
+    chosen_for = clone if whole or _has_pairs(clone) else module
+    return chain(_taken_by_one(clone), explain(chosen_for))
+
+
+def _taken_by_one(module: ModuleOp) -> Iterator[str]:
+    """Of a program of one product, what went into its kernel."""
+    for op in (each for each in module.walk() if isinstance(each, ContractOp)):
+        function = op.parent_op()
+        name = function.sym_name.data if isinstance(function, func.FuncOp) else "kernel"
+        yield from _taken_in(name, op)
 
 
 def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str]:
@@ -201,16 +210,21 @@ def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str
 def _lines(module: ModuleOp, explain: Explain, apart: Mapping[str, str]) -> Iterator[str]:
     for name, inner in each_kernel(module):
         (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
-        yield f"{name}: {_described(made)}{_for_sizes(made)}"
-        taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
-        places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
-        if listed := ", ".join(dict.fromkeys(places)):
-            yield f"  takes in {listed}"
+        yield from _taken_in(name, made)
         if name in apart:
             yield f"  does not begin in the product's kernel: {apart[name]}"
         if isinstance(made, ContractOp):
             yield from _combined_in(made)
             yield from (f"  {line}" for line in explain(inner))
+
+
+def _taken_in(name: str, made: ContractOp | LoopsOp) -> Iterator[str]:
+    """A kernel, and the ops that went into it."""
+    yield f"{name}: {_described(made)}{_for_sizes(made)}"
+    taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
+    places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
+    if listed := ", ".join(dict.fromkeys(places)):
+        yield f"  takes in {listed}"
 
 
 def _combined_in(op: ContractOp) -> Iterator[str]:

@@ -298,6 +298,23 @@ class TestOutputs:
         needed = f"needed an existing folder; found no '{path.parent}'; make it"
         assert refused(capsys, MATMUL, "-o", str(path)) == f"{path}: error: output: {needed}\n"
 
+    @pytest.mark.parametrize("bad", ["none/x.json", "folder.json"])
+    def test_an_output_that_cannot_be_leaves_no_other(
+        self, capsys: Captured, tmp_path: Path, bad: str
+    ) -> None:
+        (tmp_path / "folder.json").mkdir()
+        files = ("-o", str(tmp_path / "x.ptx"), "-o", str(tmp_path / bad))
+        message = refused(capsys, MATMUL, "-p", "simt-naive", *files)
+        assert message.startswith(f"{tmp_path / bad}: error: output: needed a")
+        assert [path.name for path in tmp_path.iterdir()] == ["folder.json"]
+
+    def test_a_device_without_room(self, capsys: Captured, tmp_path: Path) -> None:
+        files = ("-o", str(tmp_path / "x.mlir"), "-o", "/dev/full")
+        message = refused(capsys, MATMUL, "--emit", "mlir", *files)
+        needed = "needed a place to write to; found No space left on device"
+        assert message == f"/dev/full: error: output: {needed}; make room, or name another file\n"
+        assert list(tmp_path.iterdir()) == []
+
     def test_a_machine_without_ptxas(
         self, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -364,6 +381,21 @@ def test_ptx_is_the_default_and_suffixes_say_the_rest(
     assert ptx.read_text() == out
     assert cubin.read_bytes().startswith(b"\x7fELF")
     assert run(capsys, source, "-p", name, "--emit", "manifest")[1] == manifest.read_text()
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--pipelines", "auto", "nope"], "needed the name of a pass or of a pipeline; found"),
+        (["--pipelines", "hopper-coop{tile=1}"], "needed tile of 3 numbers of at least 1"),
+        (["--programs", "/nope"], "/nope: error: bench: needed a file that can be read; found No"),
+    ],
+)  # fmt: skip
+def test_names_are_checked_before_a_gpu_is_asked_for(
+    capsys: pytest.CaptureFixture[str], argv: list[str], said: str
+) -> None:
+    assert main(["bench", *argv]) == 1
+    assert said in capsys.readouterr().err
 
 
 def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,7 +83,7 @@ ARROWS: dict[str, set[str]] = {
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
         *("errors", "target", "plan", "frontend", "pipeline", "select", "assemble", "runtime"),
-        *("reference", "tuned", "bench", "version"),
+        *("reference", "tuned", "bench", "version", "dialects", "driver"),
     },
     "ladder": {
         *("errors", "target", "frontend", "pipeline", "driver", "assemble", "interpret"),

@@ -120,6 +120,7 @@ def bench_command(argv: list[str]) -> int:
         check(arguments.plot)
     if arguments.plot_from or arguments.source:
         return _show(arguments, bars)
+    _check_names(arguments)
     if arguments.programs:
         return _programs(arguments)
     request = _request(arguments)
@@ -129,6 +130,20 @@ def bench_command(argv: list[str]) -> int:
         save_kernels(request, arguments.build)
         return 0
     return _measure(arguments, request, bars)
+
+
+def _check_names(arguments: Namespace) -> None:
+    """GemmcError for a program or a pipeline that is not there, before a GPU is asked for."""
+    for path in arguments.programs:
+        read_program(path)
+    if arguments.artifacts or not arguments.pipelines:
+        return  # kernels that were built elsewhere need no compiler here
+    from gemmc.pipeline import load_pipeline
+    from gemmc.pipeline.files import CHOSEN
+
+    for each in arguments.pipelines:
+        if each not in CHOSEN:
+            load_pipeline(each)
 
 
 def _programs(arguments: Namespace) -> int:

@@ -12,7 +12,7 @@ from gemmc.chosen import Chosen
 from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Printer, Timer
-from gemmc.cli.outputs import kind_of, read_input, write
+from gemmc.cli.outputs import kind_of, read_input, write_all
 from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, Template, load_pipeline
@@ -62,9 +62,9 @@ def _verify_each(arguments: argparse.Namespace) -> int:
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    if arguments.pipeline != AUTO:
-        found = arguments.pipeline or "none"
-        raise GemmcError("--explain", "--pipeline auto, whose choice it explains", found)
+    if arguments.pipeline not in ("", AUTO):
+        needed = "--pipeline auto, whose choice it explains, or none"
+        raise GemmcError("--explain", needed, arguments.pipeline)
     text, filename = read_input(arguments.input)
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
@@ -203,5 +203,4 @@ def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:
     if arguments.dump_dir and final:
         stem = "stdin" if arguments.input == "-" else Path(arguments.input).stem
         ready += artifacts.everything(Path(arguments.dump_dir), stem)
-    for path, content in ready:
-        write(path, content)
+    write_all(ready)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gemmc.errors import GemmcError, did_you_mean
@@ -51,35 +52,87 @@ def kind_of(path: str, emit: str | None, default: str) -> str:
 
 def write(path: str, content: bytes) -> None:
     """All of `content` to the file `path` or nothing; `-` is stdout."""
+    write_all([(path, content)])
+
+
+def write_all(outputs: Sequence[tuple[str, bytes]]) -> None:
+    """Each content to its path, as `write`; GemmcError for one that can't be had, and then no file
+    is made or changed."""
+    for path, _ in outputs:
+        _check(path)
+    files = [each for each in outputs if not _is_stream(each[0])]
+    made: list[tuple[str, str, str]] = []
+    try:
+        for path, content in files:
+            made.append((path, *_beside(path, content)))
+        for path, content in outputs:
+            if _is_stream(path):
+                _send(path, content)
+        for path, temporary, target in made:
+            with _said(path):
+                os.replace(temporary, target)
+    finally:
+        for _, temporary, _ in made:
+            with suppress(OSError):
+                os.unlink(temporary)
+
+
+def _is_stream(path: str) -> bool:
+    """Whether it is stdout, a device or a pipe, which can't be replaced by a file."""
+    return path == "-" or os.path.exists(path) and not os.path.isfile(path)
+
+
+def _check(path: str) -> None:
+    """GemmcError for a path that no file can be at."""
     if path == "-":
+        return
+    if os.path.isdir(path):
+        raise GemmcError("output", "a file's name", "a folder", "name a file in it", path)
+    folder = os.path.dirname(os.path.realpath(path))
+    if not os.path.isdir(folder):
+        raise GemmcError("output", "an existing folder", f"no '{folder}'", "make it", path)
+
+
+@contextmanager
+def _said(path: str) -> Generator[None]:
+    """What the system refuses, as an error about a path."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        change = "make room, or name another file"
+        found = error.strerror or str(error)
+        raise GemmcError("output", "a place to write to", found, change, path) from error
+
+
+def _send(path: str, content: bytes) -> None:
+    """To what is no file."""
+    if path != "-":
+        with _said(path):
+            Path(path).write_bytes(content)
+        return
+    with _said("<stdout>"):
         sys.stdout.flush()
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
-    elif os.path.exists(path) and not os.path.isfile(path):
-        Path(path).write_bytes(content)  # a device or a pipe can't be replaced by a file
-    else:
-        _replace(path, content)
 
 
-def _replace(path: str, content: bytes) -> None:
-    """Through a file beside `path`, so that nobody ever sees half of it."""
+def _beside(path: str, content: bytes) -> tuple[str, str]:
+    """A file beside `path` with the content, so that nobody ever sees half of it, and the file
+    that it is to replace."""
     target = os.path.realpath(path)
-    folder = os.path.dirname(target)
-    if not os.path.isdir(folder):
-        raise GemmcError("output", "an existing folder", f"no '{folder}'", "make it", path)
-    try:
-        handle, temporary = tempfile.mkstemp(dir=folder, prefix=".gemmc-")
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, path) from error
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(content)
-        os.chmod(temporary, 0o666 & ~_umask())
-        os.replace(temporary, target)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
-        raise
+    with _said(path):
+        handle, temporary = tempfile.mkstemp(dir=os.path.dirname(target), prefix=".gemmc-")
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(content)
+            os.chmod(temporary, 0o666 & ~_umask())
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(temporary)
+            raise
+    return temporary, target
 
 
 def _umask() -> int:

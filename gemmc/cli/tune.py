@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gemmc.tune.executors import Workers
     from gemmc.tune.programs import Subject
     from gemmc.tune.space import Rejected, Space
+    from gemmc.tune.tuner import Effort, Tuner
     from gemmc.tuned.database import Database
     from gemmc.tuned.entry import Place
 
@@ -107,10 +108,10 @@ def tune_command(argv: list[str]) -> int:
         return other_command(argv[0], argv[1:])
     parser = tune_parser()
     arguments = parser.parse_args(argv)
-    subjects = _subjects(arguments)
+    target = find_target(arguments.target)
+    subjects = _subjects(arguments, target)
     if not subjects:
         parser.error("needed files or --sizes")
-    target = find_target(arguments.target)
     if arguments.list or arguments.dry_run:
         for each in subjects:
             _show(each, target, arguments)
@@ -118,11 +119,13 @@ def tune_command(argv: list[str]) -> int:
     return _tune(subjects, target, arguments)
 
 
-def _subjects(arguments: Namespace) -> list[Subject]:
-    from gemmc.tune.programs import of_file, of_size
+def _subjects(arguments: Namespace, target: Target) -> list[Subject]:
+    from gemmc.cli.outputs import read_input
+    from gemmc.tune.programs import of_program, of_size
 
-    found = [of_file(path) for path in arguments.files]
-    found += [of_size(size) for size in arguments.sizes.split(",") if size]
+    found = [of_size(size) for size in arguments.sizes.split(",") if size]
+    for path in arguments.files:
+        found += of_program(*read_input(path), target, _warn)
     return list({each.case: each for each in found}.values())
 
 
@@ -166,12 +169,20 @@ def _print_rejected(rejected: Rejected) -> None:
 
 
 def _tune(subjects: Sequence[Subject], target: Target, arguments: Namespace) -> int:
+    from gemmc.tune.gpu import Gpu
+    from gemmc.tune.progress import Progress
+    from gemmc.tune.tuner import Tuner
     from gemmc.tuned.database import usual_path, writing
 
-    path = arguments.database or usual_path()
-    with writing(path, arguments.wait) as database, _workers(arguments) as workers:
+    path, effort = arguments.database or usual_path(), _effort(arguments)
+    with _workers(arguments) as workers:
+        place = _place(workers, target)  # without a device, no database is made
+        spaces = [_space(each, target, arguments) for each in subjects]
         try:
-            _tune_all(subjects, target, arguments, database, workers)
+            with writing(path, arguments.wait) as database:
+                tuner = Tuner(database, place, target.name, Gpu, workers, effort, Progress(_say))
+                for subject, space in zip(subjects, spaces, strict=True):
+                    _tune_one(tuner, database, place, subject, space, arguments.retry)
         except KeyboardInterrupt:
             print(f"interrupted: what was measured is in {path}; the same command goes on")
             return INTERRUPTED
@@ -188,31 +199,30 @@ def _workers(arguments: Namespace) -> AbstractContextManager[Workers]:
     return local(arguments.workers or os.cpu_count() or 1, devices)
 
 
-def _tune_all(
-    subjects: Sequence[Subject], target: Target, arguments: Namespace, database: Database,
-    workers: Workers,
-) -> None:  # fmt: skip
-    from gemmc.tune.gpu import Gpu
-    from gemmc.tune.progress import Progress
-    from gemmc.tune.space import Rejected
-    from gemmc.tune.tuner import Effort, Task, Tuner
+def _effort(arguments: Namespace) -> Effort:
+    from gemmc.tune.tuner import Effort
 
-    place = _place(workers, target)
-    effort = Effort(
+    return Effort(
         most=arguments.most, seconds=arguments.seconds or 0.0, rounds=arguments.rounds,
         limit_s=arguments.limit, seed=arguments.seed,
     )  # fmt: skip
-    tuner = Tuner(database, place, target.name, Gpu, workers, effort, Progress(_say))
-    for subject in subjects:
-        if arguments.retry:
-            _forget(database, place, subject)
-        space, rejected = _space(subject, target, arguments), Rejected()
-        task = Task(subject.program, subject.case, space.trials(rejected), space.default)
-        try:
-            tuner.tune(task)
-        finally:
-            if rejected.total:
-                database.set_rejections(place, subject.case, rejected.listed())
+
+
+def _tune_one(
+    tuner: Tuner, database: Database, place: Place, subject: Subject, space: Space, retry: bool
+) -> None:
+    from gemmc.tune.space import Rejected
+    from gemmc.tune.tuner import Task
+
+    if retry:
+        _forget(database, place, subject)
+    rejected = Rejected()
+    task = Task(subject.program, subject.case, space.trials(rejected), space.default)
+    try:
+        tuner.tune(task)
+    finally:
+        if rejected.total:
+            database.set_rejections(place, subject.case, rejected.listed())
 
 
 def _forget(database: Database, place: Place, subject: Subject) -> None:
@@ -234,7 +244,7 @@ def _place(workers: Workers, target: Target) -> Place:
     ptxas = workers.building.submit(assembler).result()
     if device != target.title:
         found = f"needed {target.title}, which the candidates are for; found {device}"
-        print(f"warning: {found}: results count for that", file=sys.stderr)
+        _warn(f"{found}: results count for that")
     _say(f"measuring on {device}, driver {driver}, ptxas {ptxas}, gemmc {gemmc.__version__}")
     return Place(device, driver, ptxas, gemmc.__version__)
 
@@ -244,3 +254,5 @@ def _say(line: str) -> None:
     print(line, flush=True)
 
 
+def _warn(line: str) -> None:
+    print(f"warning: {line}", file=sys.stderr)

@@ -51,15 +51,16 @@ def _export(argv: list[str]) -> int:
 
 def _import(argv: list[str]) -> int:
     from gemmc.tuned.database import usual_path, writing
-    from gemmc.tuned.transfer import imported
+    from gemmc.tuned.transfer import add, read
 
     parser = _parser("import", "Adds the results of JSON files; what is there already stays.")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--wait", action="store_true", help="while another process writes, wait")
     arguments = parser.parse_args(argv)
+    every = [(path, read(path)) for path in arguments.files]  # before there is a database
     with writing(arguments.database or usual_path(), arguments.wait) as database:
-        for path in arguments.files:
-            total, new = imported(database, path)
+        for path, groups in every:
+            total, new = add(database, path, groups)
             print(f"{path}: {total} results, {new} of them new")
     return 0
 

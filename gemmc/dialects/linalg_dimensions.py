@@ -1,4 +1,5 @@
-"""Which dimensions of a function's tensors are one: those that some linalg op ties."""
+"""Which dimensions of a function's tensors are one: those that some linalg op, or a product of
+tiles, ties."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import index_loops
 from gemmc.dialects.splats import splat_of
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 
 Dim = tuple[SSAValue | Operation, int]
@@ -52,10 +54,19 @@ class Dimensions:
         if isinstance(op, LinalgStructuredOperation):
             self._tie_structured(op)
             return
+        if isinstance(op, ContractOp) and op.partials is None:
+            self._tie_product(op)
+            return
         if isinstance(op, ConstantOp) and _is_splat_or_scalar(op):
             return
         if not isinstance(op, EmptyOp | ReturnOp):
             self._unknown.append(op)
+
+    def _tie_product(self, op: ContractOp) -> None:
+        order = "".join(op.extents)
+        for value, letters in zip(op.tensors, op.layouts, strict=True):
+            for index, letter in enumerate(letters):
+                self._union((value, index), (op, order.index(letter)))
 
     def _tie_structured(self, op: LinalgStructuredOperation) -> None:
         loops = index_loops(op)

@@ -44,7 +44,12 @@ class GenericOp(stock.GenericOp):
         return op
 
     def verify_(self) -> None:
-        super().verify_()
+        try:
+            super().verify_()
+        except VerifyException as error:
+            from gemmc.dialects.linalg_bias import wrong_bias
+
+            raise VerifyException(wrong_bias(self) or str(error)) from None
         for each in self.iterator_types:
             if each.data not in (IteratorType.PARALLEL, IteratorType.REDUCTION):
                 needed = 'iterator types of "parallel" and "reduction"'

@@ -36,6 +36,9 @@ def load_pipeline(source: str | PathLike[str]) -> Template:
         raise no_pipeline(source)
     if match := _FILE_WITH_PARAMETERS.fullmatch(source.strip()):
         return _filled_file(match["path"], match["parameters"])
+    if source.strip() in files.CHOSEN:
+        change = f"gemmc.resolve({source.strip()!r}, module) chooses for a program"
+        raise GemmcError("pipeline", "the name of a pass or of a pipeline", f"'{source}'", change)
     name, text, origin = files.find(source.strip())
     found = _read(name, text, origin)
     lines = tuple(_spliced(found.lines, (name,)))

@@ -139,6 +139,23 @@ def _check_value(
     _check(pass_type.name, known[option], taken_by(pass_type, option), given, where)
 
 
+def check_bounds(
+    pass_type: type[ModulePass], option: str, value: str, where: str, parameter: str
+) -> None:
+    """GemmcError at `where` for a value of a template's parameter that the pass refuses whatever
+    the program: numbers that are too small (`at_least` of the pass), or not so many (`how_many`).
+    The value is one that the option may have."""
+    least: int | None = getattr(pass_type, "at_least", {}).get(option)
+    count: int | None = getattr(pass_type, "how_many", {}).get(option)
+    numbers = [] if value == AUTO or least is None else list(map(int, value.split(",")))
+    if not numbers or (min(numbers) >= (least or 0) and count in (None, len(numbers))):
+        return
+    needed = f"{option} of at least {least}" if count is None else (
+        f"{option} of {count} numbers of at least {least}"
+    )  # fmt: skip
+    raise GemmcError(pass_type.name, needed, f"{parameter}={value}", where=where)
+
+
 def _no_option(name: str, option: str, known: Iterable[str], where: str) -> GemmcError:
     needed = f"one of the options {', '.join(known)}" if known else "no options"
     return GemmcError(name, needed, f"'{option}'", _change(name, option, known), where)

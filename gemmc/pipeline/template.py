@@ -30,7 +30,7 @@ from gemmc.pipeline.lines import (
     options_of,
     spelled,
 )
-from gemmc.pipeline.options import check_value, pass_with, with_options
+from gemmc.pipeline.options import check_bounds, check_value, pass_with, with_options
 from gemmc.pipeline.parameters import Parameter, chosen
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
@@ -240,7 +240,9 @@ class Template:
             if value == NONE or value.startswith("$"):
                 continue
             for line, option in self._filled_by.get(name, ()):
-                check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
+                kind, place = _pass_type(line), where or line.place(f"${name}")
+                check_value(kind, option, value, place)
+                check_bounds(kind, option, value, place, name)
 
     @cached_property
     def _filled_by(self) -> Mapping[str, list[tuple[Line, str]]]:
@@ -370,11 +372,13 @@ def _pass_type(line: Line) -> type[ModulePass]:
 
 def unknown(line: Line) -> GemmcError:
     """The refusal of a line that names neither a pass nor a pipeline."""
-    from gemmc.pipeline.files import CHOSEN, names
+    from gemmc.pipeline.files import AUTO, CHOSEN, names
 
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
     change = instead_of_pass(line.name, known)
     if line.name in CHOSEN:
-        change = f"gemmc.resolve({line.name!r}, module) chooses for a program"
+        needed += f": {line.name} chooses a whole pipeline for a program, and stands alone"
+        change = f"give {line.name} by itself"
+        change += ", with --set for what it is to change" if line.name == AUTO else ""
     return GemmcError("pipeline", needed, f"'{line.name}'", change, line.where)

@@ -7,7 +7,7 @@ the value that is chosen. Nothing here knows a template or its parameters.
 """
 
 from gemmc.pipeline.problem import problem_of
-from gemmc.select.choice import Candidate, Choice, choose, ranked
+from gemmc.select.choice import Candidate, Choice, choose, predicted, ranked
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import Row, rows
 from gemmc.select.hopeless import Hopeless
@@ -21,6 +21,7 @@ __all__ = [
     "Refusal",
     "Row",
     "choose",
+    "predicted",
     "problem_of",
     "ranked",
     "refusals",

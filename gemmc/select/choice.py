@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from heapq import heapify, heappop, heappush
+from math import inf
 from typing import Any, NamedTuple
 
 from gemmc.errors import GemmcError
@@ -16,7 +17,7 @@ from gemmc.select.bounds import Bounds
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
-from gemmc.select.fixed import Fixed, with_fixed
+from gemmc.select.fixed import Fixed, has_fixed, told_apart, with_fixed
 from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked, Hopeless
 from gemmc.select.model import Model
@@ -109,6 +110,13 @@ def ranked(
     fitting = [each for each in rows() if each.fits(problem, target)]
     if fixed:
         fitting = with_fixed(fitting, fixed, partial(_has_any, problem, target))
+    yield from _of_rows(fitting, problem, target, asked)
+
+
+def _of_rows(
+    fitting: list[Row], problem: Problem, target: Target, asked: Asked | None = None
+) -> Iterator[Candidate]:
+    """The candidates of rows, best first."""
     if any(row.axes for row in fitting):
         if asked is not None:
             asked.first(fitting)
@@ -118,7 +126,26 @@ def ranked(
         yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
         if not row.axes and not row.threads:
-            yield Candidate(float("inf"), place, row, None, None)
+            yield Candidate(inf, place, row, None, None)
+
+
+def predicted(
+    configuration: Configuration, problem: Problem, target: Target = DEFAULT
+) -> float:
+    """The microseconds that the model predicts of a configuration. Where its template is for the
+    problem, but the model has no such schedules, or knows none of the template's: infinite."""
+    template = configuration.template
+    fixed = tuple((template, name, value) for name, value in configuration.parameters)
+    found = [inf]
+    for row in (each for each in rows() if each.template == template):
+        if not row.fits(problem, target):
+            continue
+        known = partial(_has_any, problem, target)
+        (fitting,) = with_fixed([row], told_apart(row, fixed), known)
+        first = next(_of_rows([fitting], problem, target), None)
+        if first is not None and has_fixed(fitting, first.schedule, fixed):
+            found.append(first.us)
+    return min(found)
 
 
 def _has_any(problem: Problem, target: Target, row: Row) -> bool:

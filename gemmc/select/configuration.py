@@ -6,8 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gemmc.pipeline import SUFFIX, Pipeline, Template, folder, load_pipeline, shipped
+from gemmc.errors import GemmcError
+from gemmc.pipeline import (
+    INLINE,
+    SUFFIX,
+    Pipeline,
+    Template,
+    folder,
+    load_pipeline,
+    names,
+    shipped,
+)
 from gemmc.pipeline.filling import Filling
+from gemmc.pipeline.lines import lines_of
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT, Target
 
@@ -24,6 +35,18 @@ class Configuration:
     def of(template: str, parameters: Mapping[str, str]) -> Configuration:
         """From a mapping of names to values."""
         return Configuration(template, tuple(parameters.items()))
+
+    @staticmethod
+    def read(text: str) -> Configuration | None:
+        """From the text that `str` gives; None of a text that is not one named pipeline."""
+        try:
+            lines = lines_of(text, INLINE)
+        except GemmcError:
+            return None
+        if len(lines) != 1 or lines[0].name not in names() or lines[0].condition is not None:
+            return None
+        given = {key: "true" if value is None else value for key, value in lines[0].options}
+        return Configuration.of(lines[0].name, given)
 
     def __str__(self) -> str:
         """As a line of a pipeline or the command line has it."""

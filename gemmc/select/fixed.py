@@ -70,6 +70,20 @@ def otherwise(row: Row, schedule: Any, fixed: Fixed) -> dict[str, str]:
     return {name: said[name] for name, value in given.items() if said.get(name, value) != value}
 
 
+def has_fixed(row: Row, schedule: Any, fixed: Fixed) -> bool:
+    """Whether a schedule has what is fixed, but for values that the model knows of no schedule."""
+    values = dict(_values(row, of(row.template, fixed)))
+    return not any(_meant(row, name, values) for name in otherwise(row, schedule, fixed))
+
+
+def told_apart(row: Row, fixed: Fixed) -> Fixed:
+    """What is fixed, without the values that the model knows of no schedule."""
+    values = dict(_values(row, of(row.template, fixed)))
+    return tuple(
+        each for each in fixed if each[1] not in row.spelling or _meant(row, each[1], values)
+    )
+
+
 def _with(row: Row, given: Mapping[str, str], known: Callable[[Row], bool]) -> Row:
     values = dict(_values(row, given))
     own = all(row.parameters.get(name, value) == value for name, value in given.items())

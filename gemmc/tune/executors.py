@@ -90,8 +90,9 @@ def dask(address: str, timeout_s: float = 10.0) -> Generator[Workers]:
         raise GemmcError("tune", needed, f"none ({error})", "install gemmc[dask]") from None
     try:
         client = distributed.Client(address, timeout=timeout_s)
-    except OSError as error:
-        raise GemmcError("--dask", "a scheduler's address", f"{address} ({error})") from None
+    except (OSError, ValueError) as error:
+        needed, change = "a scheduler's address", "give it as tcp://HOST:PORT"
+        raise GemmcError("--dask", needed, f"'{address}' ({error})", change) from None
     with client:
         count = len(client.nthreads())
         if count == 0:

@@ -1,14 +1,22 @@
-"""What is tuned: programs in files, or products of given sizes."""
+"""What is tuned: the products of programs, or products of given sizes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+
+from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
+from gemmc.dialects.dynamic import LARGEST
+from gemmc.dialects.sizes import is_dynamic
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.driver import products
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
 from gemmc.errors import GemmcError
 from gemmc.plan import Problem
+from gemmc.reference import main_function
+from gemmc.target import Target
 from gemmc.tune.device import Program
 from gemmc.tuned.entry import Case
 from gemmc.tuned.program import case_of
@@ -28,18 +36,48 @@ class Subject:
     where: str
 
 
-def of_file(path: str) -> Subject:
-    """The program of an MLIR file. GemmcError for one without a product."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        found = f"'{path}' ({error.strerror})"
-        raise GemmcError("tune", "a file that can be read", found) from None
-    return of_text(text, path)
+def of_program(text: str, name: str, target: Target, say: Callable[[str], None]) -> list[Subject]:
+    """The products of an MLIR text, each as `--tuned` looks it up; `say` gets a line for each that
+    can't be timed. GemmcError for a text of which none can."""
+    ctx = frontend.context()
+    module = frontend.parse(text, name, ctx)
+    frontend.verify(module)
+    found: list[Subject] = []
+    why = ""
+    for inner in products(module, ctx, target):
+        if reason := _not_timed(inner):
+            why = why or reason
+            say(f"{_named(name, inner)} is left out: {reason}")
+            continue
+        case, where = case_of(inner, ctx)
+        if inner.is_structurally_equivalent(module):
+            found.append(Subject(Program(name, text, case.problem), case, where))
+            continue
+        alone = Program(_named(name, inner), frontend.print_module(inner), case.problem)
+        found.append(Subject(alone, case, where))
+    if not found:
+        needed = "a program with a product that can be timed"
+        change = "give products of the sizes in question by --sizes MxNxK"
+        raise GemmcError("tune", needed, why or "no product", change, name)
+    return found
+
+
+def _named(name: str, module: ModuleOp) -> str:
+    """A file and the function there, or what it has become, that is a product."""
+    return f"{name} @{main_function(module).sym_name.data}"
+
+
+def _not_timed(module: ModuleOp) -> str:
+    """Why a product can't be timed by itself; empty if it can."""
+    if is_dynamic(main_function(module)):
+        return "sizes that a call tells"
+    if any(isinstance(op, ContractOp) and op.partials is not None for op in module.walk()):
+        return "a product that hands on combined elements beside its result"
+    return ""
 
 
 def of_text(text: str, name: str) -> Subject:
-    """The program of an MLIR text."""
+    """A text that is one product, as it stands."""
     ctx = frontend.context()
     module = frontend.parse(text, name, ctx)
     frontend.verify(module)
@@ -59,6 +97,8 @@ def of_size(spelled: str) -> Subject:
         problem = Problem.parse(f"{size} {dtype} {layout} to {result}")
     except GemmcError:
         raise _no_size(spelled) from None
+    if not all(0 < each <= LARGEST for each in (problem.m, problem.n, problem.k)):
+        raise GemmcError("--sizes", f"sizes from 1 to {LARGEST}", f"'{spelled}'")
     return of_text(text_of(problem, result), f"{size}:{dtype}:{layout}:{result}")
 
 

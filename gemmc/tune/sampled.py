@@ -31,8 +31,7 @@ class Sampled:
         self._resizes: list[str] = []
         shapes, _ = self._types()
         self._picks: list[list[Any]] = [[slice(None)] * len(shape) for shape in shapes]
-        for letter in "mn":
-            extent = getattr(problem, letter)
+        for letter, extent in (("m", problem.m), ("n", problem.columns)):
             if extent > MOST:
                 self._pick(letter, np.sort(rng.choice(extent, MOST, replace=False)))
         _, self._module = self._types()
@@ -40,12 +39,12 @@ class Sampled:
     def wanted(self, inputs: Sequence[Any], accumulate: str = "f32") -> reference.Reference:
         """The part of the result, of whole inputs as NumPy arrays, of products that are summed in
         f32, or in f16."""
-        parts = [each[_open(picks)] for each, picks in zip(inputs, self._picks, strict=False)]
+        parts = [_part(each, picks) for each, picks in zip(inputs, self._picks, strict=False)]
         return reference.evaluate(self._module, parts, rounded=False, accumulate=accumulate)[0]
 
     def part(self, result: Any) -> Any:
         """The same part of a whole result."""
-        return result[_open(self._picks[-1])]
+        return _part(result, self._picks[-1])
 
     def _pick(self, letter: str, chosen: Any) -> None:
         """Keep some positions of m or n, unless the program cannot be cut along it."""
@@ -74,9 +73,12 @@ class Sampled:
         return [*values, static_type(returned.operands[0])[0]], module
 
 
-def _open(picks: Sequence[Any]) -> Any:
-    """An index of all combinations of what is picked along each dimension."""
-    arrays = [at for at, each in enumerate(picks) if not isinstance(each, slice)]
-    if len(arrays) < 2:
-        return tuple(picks)
-    return np.ix_(*picks)
+def _part(array: Any, picks: Sequence[Any]) -> Any:
+    """All combinations of what is picked along each dimension."""
+    if all(isinstance(each, slice) for each in picks):
+        return array
+    every = map(np.arange, array.shape)
+    return array[np.ix_(*(
+        whole if isinstance(each, slice) else each
+        for each, whole in zip(picks, every, strict=True)
+    ))]  # fmt: skip

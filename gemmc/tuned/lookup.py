@@ -1,13 +1,14 @@
 """The configuration that `--pipeline tuned` takes: the best of the program, else that of the
-nearest problem, else `auto`'s; it says which."""
+nearest problem where the model predicts no loss by it, else `auto`'s; it says which."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import log2
+from math import inf, isfinite, log2
 from pathlib import Path
+from typing import NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -15,7 +16,7 @@ from xdsl.dialects.builtin import ModuleOp
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.plan import Problem
-from gemmc.select import choose, refusals
+from gemmc.select import Configuration, choose, predicted, refusals
 from gemmc.target import Target
 from gemmc.tuned.best import Ranked, ranking
 from gemmc.tuned.database import Database, reading, usual_path
@@ -32,6 +33,10 @@ K_WEIGHT = 0.5
 """How much a step in K tells apart, beside one in M or N: it changes no tile's place."""
 
 
+LOSS = 1.03
+"""What a neighbour's configuration may take by the model, of the time of `auto`'s."""
+
+
 def tuned_pipeline(
     module: ModuleOp, ctx: Context, target: Target, path: Path | None = None
 ) -> Pipeline:
@@ -42,15 +47,23 @@ def tuned_pipeline(
     path = path or usual_path()
     case, where = case_of(module, ctx)
     with reading(path) as database:
-        found = None
-        if database is not None:
-            found = _best(database, case, target) or _nearest(database, case, target)
-    if found is not None:
-        return found
-    choice = choose(case.problem, target, where)
+        found = None if database is None else _best(database, case, target)
+        if found is not None:
+            return found
+        choice = choose(case.problem, target, where)
+        near = [] if database is None else _nearest(database, case, target)
     why = f"{path} has nothing for {case.problem} on {target.title}"
-    said = f"{why}; auto chose {choice.candidate.configuration}"
-    return _saying(choice.pipeline, said)
+    for number, each in enumerate(near):
+        if each.us <= LOSS * choice.candidate.us:
+            return _saying(each.pipeline, each.said)
+        if number == 0:
+            why = f"{each.said}: that is predicted to take {_us(each.us)} for this one"
+    taken = f"{choice.candidate.configuration}, {_us(choice.candidate.us)}"
+    return _saying(choice.pipeline, f"{why}; auto chose {taken}")
+
+
+def _us(us: float) -> str:
+    return f"{us:.2f} us" if isfinite(us) else "a time that the model does not know"
 
 
 def _saying(pipeline: Pipeline, said: str) -> Pipeline:
@@ -73,24 +86,39 @@ def _best(database: Database, case: Case, target: Target) -> Pipeline | None:
     return None
 
 
-def _nearest(database: Database, case: Case, target: Target) -> Pipeline | None:
-    """The best configuration of the nearest problem that no rule refuses for this one."""
-    own = case.problem
+class _Neighbour(NamedTuple):
+    """The passes of another problem's best configuration for this one, the microseconds that the
+    model predicts of them, and where it was found."""
+
+    pipeline: Pipeline
+    us: float
+    said: str
+
+
+def _nearest(database: Database, case: Case, target: Target) -> list[_Neighbour]:
+    """The best configurations of the nearest problems, those that no rule refuses for this one."""
+    own, found = case.problem, list[_Neighbour]()
     others = {other for _, other in database.pairs() if _alike(other.problem, own)}
     near = sorted(others, key=lambda each: (_distance(each.problem, own), each.program))
     for other in near[:NEAREST]:
         for place, ranked in _measured(database, target, other):
-            best = ranked[0]
+            text = ranked[0].entry.result.trial.configuration
             try:
-                made = load_pipeline(best.entry.result.trial.configuration).resolved(own, target)
+                made = load_pipeline(text).resolved(own, target)
                 refused = next(refusals(made, own, target), None)
             except GemmcError:
                 continue
             if refused is None:
                 said = (f"nothing measured for {own}; of {other.problem}, the nearest measured on "
-                        f"{place.device}: {_spelled(best)}")  # fmt: skip
-                return _saying(made, said)
-    return None
+                        f"{place.device}: {_spelled(ranked[0])}")  # fmt: skip
+                found.append(_Neighbour(made, _predicted(text, own, target), said))
+                break
+    return found
+
+
+def _predicted(text: str, problem: Problem, target: Target) -> float:
+    configuration = Configuration.read(text)
+    return inf if configuration is None else predicted(configuration, problem, target)
 
 
 def _spelled(ranked: Ranked) -> str:

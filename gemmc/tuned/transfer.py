@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,11 @@ from gemmc.tuned.database import Database
 from gemmc.tuned.entry import STATUSES, Case, Place, Rejection, Result, Timing, Trial
 
 SCHEMA, VERSION = "gemmc-tuning", 1
+
+Group = tuple[
+    Place, Case, list[tuple[Result, str]], dict[str, Timing], list[Rejection], str
+]  # fmt: skip
+"""Of one place and case: results and when they came, finals, what was rejected, `auto`'s choice."""
 
 
 def exported(database: Database) -> str:
@@ -36,7 +41,11 @@ def exported(database: Database) -> str:
 def imported(database: Database, path: Path) -> tuple[int, int]:
     """Add what a file has to a database, which keeps what it has: results in the file, and how
     many of them were new. GemmcError for another file; then nothing is changed."""
-    groups = _read(path)
+    return add(database, path, read(path))
+
+
+def add(database: Database, path: Path, groups: Sequence[Group]) -> tuple[int, int]:
+    """`imported`, of a file that was read."""
     total = new = 0
     for group in groups:
         place, case, results, finals, rejected, default = group
@@ -52,18 +61,14 @@ def imported(database: Database, path: Path) -> tuple[int, int]:
     return total, new
 
 
-_Group = tuple[
-    Place, Case, list[tuple[Result, str]], dict[str, Timing], list[Rejection], str
-]  # fmt: skip
-
-
-def _read(path: Path) -> list[_Group]:
+def read(path: Path) -> list[Group]:
+    """What a file has; GemmcError for one that `exported` did not make."""
     needed = f"a file of {SCHEMA}, version {VERSION}, as gemmc tune export writes it"
     try:
-        read: Any = json.loads(path.read_text(encoding="utf-8"))
-        if (read["schema"], read["version"]) != (SCHEMA, VERSION):
-            raise ValueError(f"{read['schema']}, version {read['version']}")
-        return [_group(each) for each in read["groups"]]
+        found: Any = json.loads(path.read_text(encoding="utf-8"))
+        if (found["schema"], found["version"]) != (SCHEMA, VERSION):
+            raise ValueError(f"{found['schema']}, version {found['version']}")
+        return [_group(each) for each in found["groups"]]
     except OSError as error:
         raise GemmcError("tune", needed, error.strerror or "none", where=str(path)) from None
     except (ValueError, KeyError, TypeError) as error:
@@ -71,7 +76,7 @@ def _read(path: Path) -> list[_Group]:
         raise GemmcError("tune", needed, found, where=str(path)) from None
 
 
-def _group(read: Mapping[str, Any]) -> _Group:
+def _group(read: Mapping[str, Any]) -> Group:
     problem: dict[str, Any] = dict(read["case"]["problem"])
     problem["epilogue"] = tuple(problem["epilogue"])
     case = Case(read["case"]["program"], Problem(**problem))

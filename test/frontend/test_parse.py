@@ -100,6 +100,21 @@ NOT_PARSED = {
         "2:19",
         "operand is used with type f64, but has been previously used or defined with type f32",
     ),
+    "complex elements": (
+        "func.func @f(%a: tensor<4xcomplex<f32>>) {\n  return\n}\n",
+        "1:27",
+        "needed elements that are integers, index or floats; found complex; give the real",
+    ),
+    "too deep": (
+        "module {" * 2000 + "}" * 2000,
+        "1:",
+        "needed regions, types and attributes inside of each other as deep as the reader's stack",
+    ),
+    "a byte order mark": (
+        "\ufefffunc.func private @f()\n",
+        "1:1",
+        "needed UTF-8 text without a byte order mark; found one; save the file without",
+    ),
     "bad token": ("module {\n  ??\n}\n", "2:3", ""),
     "a parser's own complaint": (
         "func.func @f(%a: f32, %b: tensor<4xf32>) {\n"

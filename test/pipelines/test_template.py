@@ -92,7 +92,7 @@ class TestEdits:
         assert template.given(tile=[128, 192, 64]) == template.given(tile=(128, 192, 64))
 
     def test_a_tile_of_two_sizes_is_shown_where_a_third_is_needed(self) -> None:
-        with pytest.raises(GemmcError, match="auto: needed form-kernel.* found tile=128,192$"):
+        with pytest.raises(GemmcError, match="form-kernel: needed .* found tile=128,192$"):
             load_pipeline("hopper-coop").given(tile=(128, 192)).resolved()
 
     def test_a_parameter_is_not_set_as_an_option_is(self) -> None:
@@ -202,3 +202,29 @@ class TestParametersOfAName:
             "<pipeline>:1:1: error: pipeline: needed none or 1,2 or 2,1 for cluster"
         )
         assert refusal("inner{tile=a}").startswith("<pipeline>:1:1: error: form-kernel: needed")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("split=-1", "split-k: needed parts of at least 2; found split=-1"),
+        ("tile=1,2", "form-kernel: needed tile of 3 numbers of at least 1; found tile=1,2"),
+        ("tile=64,0,64", "form-kernel: needed tile of 3 numbers of at least 1; found tile=64,0,64"),
+        ("group=0", "schedule-work: needed group of at least 1; found group=0"),
+        ("stream=2 least=0", "stream-k: needed least of at least 1; found least=0"),
+        ("ctas_per_sm=-1", "assign-registers: needed ctas_per_sm of at least 0; found"),
+        ("stages=-2", "multi-buffer: needed stages of at least 1; found stages=-2"),
+    ],
+)
+def test_a_parameter_is_refused_before_what_it_does_to_the_passes(given: str, said: str) -> None:
+    with pytest.raises(GemmcError) as error:
+        load_pipeline(f"hopper-coop{{{given}}}")
+    assert str(error.value).startswith(f"<pipeline>:1:1: error: {said}")
+
+
+@pytest.mark.parametrize("text", ["auto{x=1}", "auto,auto", "cse\nauto"])
+def test_auto_among_passes_is_told_what_it_is(text: str) -> None:
+    with pytest.raises(GemmcError) as error:
+        load_pipeline(text)
+    assert "auto chooses a whole pipeline for a program, and stands alone" in str(error.value)
+    assert str(error.value).endswith("give auto by itself, with --set for what it is to change")

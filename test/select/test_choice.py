@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import isfinite
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,7 @@ from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
 from gemmc.plan import Problem
-from gemmc.select import Configuration, Row
+from gemmc.select import Configuration, Row, choose, predicted
 
 ROWS = select.rows()
 EXAMPLE = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
@@ -384,3 +385,42 @@ def test_epilogues_do_not_spill(path: Path, size: str) -> None:
     pipeline.run(module, ctx, pipeline.load(f"resize{{{size}}}").passes)
     made = api.compile(frontend.print_module(module), pipeline="auto")
     assert made.assembled.resources.spill_stores == 0
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        Problem(2048, 2048, 2048, "bf16", "nt", 16),
+        Problem(512, 768, 1024, "bf16", "nt", 16),
+        Problem(8192, 8192, 8192, "f16", "nn", 16),
+        Problem(1000, 1000, 1000, "f32", "nn", 32),
+    ],
+    ids=str,
+)
+def test_what_is_predicted_of_the_choice_is_what_it_was_chosen_for(problem: Problem) -> None:
+    chosen = choose(problem).candidate
+    assert predicted(chosen.configuration, problem) == pytest.approx(chosen.us)
+    again = Configuration.read(str(chosen.configuration))
+    assert again == chosen.configuration
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("hopper-coop{tile=128,256,64}", True),
+        ("hopper-coop{tile=128,256,64 group=3}", True),
+        ("simt-warptile", False),
+        ("hopper-ws", False),
+    ],
+)
+def test_the_model_knows_schedules_and_no_others(text: str, known: bool) -> None:
+    configuration = Configuration.read(text)
+    assert configuration is not None
+    found = predicted(configuration, Problem(512, 768, 1024, "bf16", "nt", 16))
+    assert isfinite(found) is known
+    assert not known or 10 < found < 20
+
+
+@pytest.mark.parametrize("text", ["", "cse, cse", "no-such{x=1}", "hopper-coop{", "cse if wide"])
+def test_what_is_no_configuration_is_none(text: str) -> None:
+    assert Configuration.read(text) is None

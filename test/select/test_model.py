@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 import time
 from dataclasses import fields
@@ -187,11 +188,19 @@ def test_it_looks_at_more_than_a_thousand_and_is_quick() -> None:
 def test_it_explains_its_choice(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(EXAMPLE), "--pipeline", "auto", "--explain"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "512x768x1024, bf16, nt on h200"
-    assert lines[1].startswith("roofline: ") and lines[2].startswith("chosen: hopper-coop{tile=")
+    assert re.fullmatch(r"main: product \(.*mlir:15:5\) of 512x768 elements", lines[0])
+    assert re.match(r"  takes in arith.truncf \(.*mlir:19:7\)", lines[1])
+    assert lines[2] == "512x768x1024, bf16, nt on h200"
+    assert lines[3].startswith("roofline: ") and lines[4].startswith("chosen: hopper-coop{tile=")
     assert sum(line.startswith("next: ") for line in lines) == 5
 
 
-def test_only_auto_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+def test_auto_is_what_is_explained_unless_another_is_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([str(EXAMPLE), "--pipeline", "auto", "--explain"]) == 0
+    named = capsys.readouterr().out
+    assert main([str(EXAMPLE), "--explain"]) == 0
+    assert capsys.readouterr().out == named
     assert main([str(EXAMPLE), "--pipeline", "hopper-ws", "--explain"]) == 1
     assert "--explain: needed --pipeline auto" in capsys.readouterr().err

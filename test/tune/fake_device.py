@@ -2,7 +2,8 @@
 
 The code of a kernel is JSON: {"us": 12.5} is timed, with a little noise; {"wrong": true} computes
 wrong results, {"hang": true} never answers, {"fault": true} raises, {"die": true} kills its
-process, {"refused": true} cannot be loaded. Each kernel that is prepared is written to a log.
+process, {"refused": true} cannot be loaded. Each kernel that is prepared is written to a log, with
+the process that watches over the one that measures.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class FakeDevice:
     def prepare(self, built: Built) -> Sampler:
         # One write of a short line is never torn, also when the process is killed.
         descriptor = os.open(self.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        os.write(descriptor, f"{built.pipeline}\n".encode())
+        os.write(descriptor, f"{os.getppid()} {built.pipeline}\n".encode())
         os.close(descriptor)
         code = json.loads(built.code)
         if code.get("wrong"):
@@ -65,7 +66,13 @@ class FakeDevice:
 
 def measured(log: Path) -> list[str]:
     """The pipelines that were prepared, in order."""
-    return log.read_text().split() if log.exists() else []
+    return [pipeline for _, pipeline in measured_by(log)]
+
+
+def measured_by(log: Path) -> list[tuple[int, str]]:
+    """The process of the worker that had each pipeline prepared, and the pipeline, in order."""
+    lines = log.read_text().splitlines() if log.exists() else []
+    return [(int(by), pipeline) for by, pipeline in (line.split() for line in lines)]
 
 
 def build(program: Program, pipeline: str, target: str) -> Built:

@@ -99,7 +99,10 @@ def test_ctrl_c_is_code_130(file: Path, fake_gpu: None, monkeypatch: pytest.Monk
     ("argv", "said"),
     [
         (["--sizes", "12x3"], "--sizes: needed sizes as MxNxK"),
-        (["no.mlir"], "tune: needed a file that can be read; found 'no.mlir' (No such file"),
+        (["--sizes", "0x1x1", "--list"], "needed sizes from 1 to 2147483647; found '0x1x1'"),
+        (["--sizes", "2147483648x9x9", "--list"], "needed sizes from 1 to 2147483647; found"),
+        (["--sizes", "9x9x9", "--dask", "foo"], "needed a scheduler's address; found 'foo'"),
+        (["no.mlir"], "no.mlir: error: input: needed an existing file; found none"),
         (["export", "x.json"], "tune export: needed a database with results; found none"),
         (["report", "x"], "tune report: needed a database with results; found none"),
         (["import", "no.json"], "needed a file of gemmc-tuning, version 1"),
@@ -112,6 +115,21 @@ def test_what_cannot_be_done_is_one_line(
     assert main(["tune", *argv]) == 1
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
+    assert not file.parent.exists()  # neither a database nor its lock
+
+
+def test_a_file_that_is_no_text_is_refused_as_elsewhere(
+    file: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    (tmp_path / "bytes.mlir").write_bytes(b"func.func \xff")
+    assert main(["tune", str(tmp_path / "bytes.mlir"), "--list"]) == 1
+    assert "input: needed UTF-8 text; found byte 0xff at offset 10" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_export_makes_no_database(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{")
+    assert main(["tune", "import", str(tmp_path / "bad.json")]) == 1
+    assert not file.parent.exists()
 
 
 def test_nothing_to_tune(capsys: Captured) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import distributed
 import pytest
-from tune.fake_device import FakeDevice, build, measured
+from tune.fake_device import FakeDevice, build, measured, measured_by
 from tune.world import CASE, PLACE, QUICK, task, trial
 
 from gemmc.errors import GemmcError
@@ -20,18 +20,20 @@ from gemmc.tune.programs import of_size
 from gemmc.tune.progress import Progress
 from gemmc.tune.tuner import Tuner
 from gemmc.tuned.database import writing
-from gemmc.tuned.entry import MEASURED
+from gemmc.tuned.entry import MEASURED, Trial
 
 TRIALS = [trial("auto", 10.0), *(trial(f"t{n}", 9.0 + 1.5 * n) for n in range(7))]
 
 
-def tuned_with(workers: Workers, folder: Path, builder: Any = build) -> dict[str, str]:
+def tuned_with(
+    workers: Workers, folder: Path, trials: Sequence[Trial] = TRIALS, seconds: float = 0.0
+) -> dict[str, str]:
     """The status of each configuration."""
-    factory = FakeDevice(str(folder / "log"))
+    factory = FakeDevice(str(folder / "log"), seconds)
     with writing(folder / "db") as database:
         Tuner(
-            database, PLACE, "h200", factory, workers, QUICK, Progress(lambda line: None), builder
-        ).tune(task(TRIALS))
+            database, PLACE, "h200", factory, workers, QUICK, Progress(lambda line: None), build
+        ).tune(task(trials))
         found = database.entries(PLACE, CASE)
         return {each.result.trial.configuration: each.result.status for each in found}
 
@@ -49,12 +51,15 @@ def test_two_dask_workers_share(tmp_path: Path) -> None:
         dask(cluster.scheduler_address) as workers,
     ):
         assert workers.devices == 2
-        assert set(tuned_with(workers, tmp_path).values()) == {MEASURED}
-    assert set(measured(tmp_path / "log")) == {each.pipeline for each in TRIALS}
+        trials = [*TRIALS, *(trial(f"more{n}", 12.0 + n) for n in range(16))]
+        assert set(tuned_with(workers, tmp_path, trials, 0.01).values()) == {MEASURED}
+        pids = {each.pid for each in cluster.workers.values()}
+    assert set(measured(tmp_path / "log")) == {each.pipeline for each in trials}
+    assert {by for by, _ in measured_by(tmp_path / "log")} == pids and len(pids) == 2
 
 
 def test_an_address_without_a_scheduler() -> None:
-    with pytest.raises(GemmcError, match="--dask: needed a scheduler's address; found tcp://"):
+    with pytest.raises(GemmcError, match="--dask: needed a scheduler's address; found 'tcp://"):
         with dask("tcp://127.0.0.1:9", timeout_s=0.3):
             pass
 

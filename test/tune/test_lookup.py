@@ -9,18 +9,22 @@ import pytest
 from tune.world import CASE
 
 import gemmc
+from gemmc import driver, frontend
 from gemmc.cli import main
+from gemmc.errors import GemmcError
 from gemmc.pipeline import load_pipeline
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT
-from gemmc.tune.programs import Subject, of_file, of_size, of_text
+from gemmc.tune.programs import Subject, of_program, of_size, of_text
 from gemmc.tuned.best import contenders, ranking
 from gemmc.tuned.database import VARIABLE, writing
 from gemmc.tuned.entry import MEASURED, WRONG, Entry, Place, Result, Timing, Trial
+from gemmc.tuned.lookup import SAID
 
 ROOT = Path(gemmc.__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "matmul_nt_bf16_cast.mlir"
 HERE = Place(DEFAULT.title, "580.1", "13.0.88", gemmc.__version__)
+TWO_LAYERS = ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir"
 FAST = "hopper-coop{tile=64,64,64 cluster=none epilogue=plain}"
 SLOW = "hopper-coop{tile=128,64,64 cluster=none epilogue=plain}"
 
@@ -30,6 +34,10 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "tuning.sqlite"
     monkeypatch.setenv(VARIABLE, str(path))
     return path
+
+
+def products_of(path: Path) -> list[Subject]:
+    return of_program(path.read_text(), str(path), DEFAULT, print)
 
 
 def timing(us: float, speed: float, wide: float = 0.001) -> Timing:
@@ -54,7 +62,7 @@ def provenance(text: str) -> dict[str, str]:
 def test_the_best_entry_is_taken_and_said(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    subject = of_file(str(EXAMPLE))
+    (subject,) = products_of(EXAMPLE)
     wrong = result(subject, "hopper-coop{tile=128,128,64}", 1.0, WRONG)
     fill(file, subject, result(subject, SLOW, 9.0), result(subject, FAST, 7.0), wrong)
     found = provenance(EXAMPLE.read_text())
@@ -79,6 +87,26 @@ def test_the_nearest_problem_lends_its_configuration(file: Path) -> None:
     assert "of 512x768x2048" in said and FAST in said
 
 
+def test_a_nearest_that_is_predicted_to_lose_is_passed_over_and_said(file: Path) -> None:
+    near, far = of_size("2048x2048x2048"), of_size("8192x8192x1024")
+    large = "hopper-coop{tile=128,256,64 cluster=none epilogue=split persistent=false steps=2}"
+    fill(file, near, result(near, large, 26.0))
+    fill(file, far, result(far, "hopper-ws", 3.0))
+    text = EXAMPLE.read_text()
+    found = provenance(text)
+    chosen = gemmc.compile(text, pipeline="auto").manifest["provenance"]
+    assert found["pipeline"] == chosen["pipeline"]
+    assert "of 2048x2048x2048, bf16, nt, the nearest measured on" in found["tuned"]
+    assert "that is predicted to take 12.45 us for this one; auto chose" in found["tuned"]
+
+
+def test_a_nearest_of_which_the_model_knows_nothing_is_passed_over(file: Path) -> None:
+    near = of_size("512x768x2048")
+    fill(file, near, result(near, "hopper-ws", 3.0))
+    said = provenance(EXAMPLE.read_text())["tuned"]
+    assert "that is predicted to take a time that the model does not know for this one" in said
+
+
 def test_a_nearest_that_a_rule_refuses_is_passed_over(file: Path) -> None:
     near, far = of_size("512x768x2048"), of_size("8192x8192x1024")
     fill(file, near, result(near, FAST, 7.0))
@@ -89,7 +117,7 @@ def test_a_nearest_that_a_rule_refuses_is_passed_over(file: Path) -> None:
 
 @pytest.mark.parametrize("place", [None, Place("another GPU", "1", "13.0", gemmc.__version__)])
 def test_without_an_entry_auto_chooses(file: Path, place: Place | None) -> None:
-    subject = of_file(str(EXAMPLE))
+    (subject,) = products_of(EXAMPLE)
     if place is not None:
         fill(file, subject, result(subject, FAST, 7.0), place=place)
     text = EXAMPLE.read_text()
@@ -100,7 +128,7 @@ def test_without_an_entry_auto_chooses(file: Path, place: Place | None) -> None:
 
 
 def test_an_entry_of_another_version_comes_second(file: Path) -> None:
-    subject = of_file(str(EXAMPLE))
+    (subject,) = products_of(EXAMPLE)
     old = Place(DEFAULT.title, "1", "13.0", "0.0.1")
     unknown = Result(Trial("no-such-pass", "gone", "test"), MEASURED, timing=timing(1.0, 9.0))
     fill(file, subject, unknown, result(subject, SLOW, 2.0), place=old)
@@ -109,8 +137,60 @@ def test_an_entry_of_another_version_comes_second(file: Path) -> None:
     assert FAST in provenance(EXAMPLE.read_text())["tuned"]
 
 
+def test_each_product_of_a_program_has_its_own_entry(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    subjects = products_of(TWO_LAYERS)
+    assert [str(each.case.problem) for each in subjects] == [
+        "256x2048x512, f16, nn", "256x512x2048, f16, nn"
+    ]  # fmt: skip
+    for subject, configuration in zip(subjects, (FAST, SLOW), strict=True):
+        fill(file, subject, result(subject, configuration, 7.0))
+    gemmc.compile(TWO_LAYERS.read_text(), pipeline="tuned")
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2 and all("best of 1 measured" in line for line in said)
+    assert FAST in said[0] and SLOW in said[1]
+
+
+def test_what_is_measured_of_a_product_is_what_the_program_has_of_it() -> None:
+    """The text of a product alone is the kernel of the program, and has the same digest."""
+    for subject in products_of(TWO_LAYERS):
+        again = of_text(subject.program.text, "alone")
+        assert again.case == subject.case
+        made = gemmc.compile(subject.program.text, pipeline=FAST)
+        assert len(made.manifest["arguments"]) == 3
+
+
+@pytest.mark.parametrize("name", ["in memory", "padded"])
+def test_what_stands_ahead_of_products_is_done_first(file: Path, name: str) -> None:
+    text = {"in memory": IN_MEMORY, "padded": UNALIGNED}[name]
+    subjects = of_program(text, name, DEFAULT, print)
+    for subject in subjects:
+        fill(file, subject, result(subject, FAST, 7.0))
+    module, ctx = frontend.parse(text, name), frontend.context()
+    found = driver.resolve("tuned", module, ctx, DEFAULT)
+    kernels = [each for _, each in found.kernels] or [found]
+    said = [each.metadata[SAID] for each in kernels if SAID in each.metadata]
+    assert len(said) == len(subjects) == 1 and "best of 1 measured" in said[0]
+
+
+def test_a_program_of_nothing_that_can_be_timed_is_refused() -> None:
+    with pytest.raises(GemmcError, match="found sizes that a call tells; give .* by --sizes"):
+        of_program(DYNAMIC, "dynamic", DEFAULT, print)
+    with pytest.raises(GemmcError, match="found no product"):
+        of_program(NO_PRODUCT, "none", DEFAULT, print)
+
+
+def test_a_product_that_cannot_be_timed_is_left_out_and_said() -> None:
+    said: list[str] = []
+    path = ROOT / "examples" / "transformer" / "transformer_block.mlir"
+    found = of_program(path.read_text(), "block", DEFAULT, said.append)
+    assert len(found) == 7 and len(said) == 1
+    assert "block @main_7 is left out: a product that hands on combined elements" in said[0]
+
+
 def test_auto_never_looks(file: Path) -> None:
-    subject = of_file(str(EXAMPLE))
+    (subject,) = products_of(EXAMPLE)
     before = gemmc.compile(EXAMPLE.read_text(), pipeline="auto")
     fill(file, subject, result(subject, FAST, 7.0))
     after = gemmc.compile(EXAMPLE.read_text(), pipeline="auto")
@@ -118,7 +198,7 @@ def test_auto_never_looks(file: Path) -> None:
 
 
 def test_the_command_line_has_it(file: Path, tmp_path: Path) -> None:
-    subject = of_file(str(EXAMPLE))
+    (subject,) = products_of(EXAMPLE)
     fill(file, subject, result(subject, FAST, 7.0))
     assert main([str(EXAMPLE), "--tuned", "-o", str(tmp_path / "k.json")]) == 0
     manifest = json.loads((tmp_path / "k.json").read_text())
@@ -156,6 +236,33 @@ func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf3
     linalg.yield %y : f32
   } -> tensor<64x64xf32>
   func.return %r : tensor<64x64xf32>
+}
+"""
+
+
+IN_MEMORY = """
+func.func @main(%a: memref<512x768xf16>, %b: memref<768x512xf16>, %c: memref<512x512xf32>) {
+  linalg.matmul ins(%a, %b : memref<512x768xf16>, memref<768x512xf16>)
+    outs(%c : memref<512x512xf32>)
+  func.return
+}
+"""
+
+UNALIGNED = of_size("1001x1001x1001:bf16:nt:f32").program.text
+
+DYNAMIC = """
+func.func @main(%a: tensor<?x64xf32>, %b: tensor<64x64xf32>, %c: tensor<?x64xf32>)
+    -> tensor<?x64xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x64xf32>, tensor<64x64xf32>)
+    outs(%c : tensor<?x64xf32>) -> tensor<?x64xf32>
+  func.return %r : tensor<?x64xf32>
+}
+"""
+
+NO_PRODUCT = """
+func.func @main(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %r = math.absf %a : tensor<64xf32>
+  func.return %r : tensor<64xf32>
 }
 """
 

@@ -15,7 +15,7 @@ from gemmc import frontend, reference
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.plan import Problem
-from gemmc.tune.programs import LAYOUTS, of_size
+from gemmc.tune.programs import LAYOUTS, of_size, of_text
 from gemmc.tune.sampled import MOST, Sampled
 from gemmc.tuned.database import reading, writing
 from gemmc.tuned.entry import HANG, MEASURED, Rejection, Result, Trial
@@ -72,6 +72,45 @@ def test_a_part_of_a_program_with_an_epilogue() -> None:
     halves = sampled.wanted(inputs, "f16")
     single = sampled.wanted(inputs)
     assert halves.c > 10 * single.c and np.array_equal(halves.value, single.value)
+
+
+PAIR = """
+func.func @main(%a: tensor<300x64xf16>, %b: tensor<64x288xf16>, %g: tensor<64x288xf16>)
+    -> tensor<300x288xf16> {
+  %c = tile.contract %a, %b beside %g maps [affine_map<(m, n, k) -> (m, k)>,
+      affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] accumulate f32
+      : tensor<300x64xf16>, tensor<64x288xf16> beside tensor<64x288xf16> -> tensor<300x288xf16> {
+  ^bb0(%x: f32, %y: f32):
+    %z = arith.subf %x, %y : f32
+    %r = arith.truncf %z : f32 to f16
+    tile.yield %r : f16
+  }
+  func.return %c : tensor<300x288xf16>
+}
+"""
+
+BATCHES = """
+func.func @main(%a: tensor<3x300x64xf16>, %b: tensor<3x64x272xf16>, %c: tensor<3x300x272xf32>)
+    -> tensor<3x300x272xf32> {
+  %r = linalg.batch_matmul ins(%a, %b : tensor<3x300x64xf16>, tensor<3x64x272xf16>)
+    outs(%c : tensor<3x300x272xf32>) -> tensor<3x300x272xf32>
+  func.return %r : tensor<3x300x272xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "shape"), [(PAIR, (MOST, MOST)), (BATCHES, (3, MOST, MOST))], ids=["pair", "batches"]
+)
+def test_a_part_of_products_of_two_and_of_many(text: str, shape: tuple[int, ...]) -> None:
+    subject = of_text(text, "text")
+    module = frontend.parse(text, "text")
+    inputs = reference.make_inputs(module, 0, integers=True)
+    (whole,) = reference.evaluate(module, inputs, rounded=True)
+    sampled = Sampled(text, "text", subject.case.problem, seed=1)
+    wanted = sampled.wanted(inputs)
+    assert wanted.value.shape == shape
+    assert np.array_equal(wanted.value, sampled.part(whole.value))
 
 
 RESULTS = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import ClassVar, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -67,6 +67,7 @@ class SplitEpiloguePass(ModulePass):
     """
 
     name = "split-epilogue"
+    at_least: ClassVar[Mapping[str, int]] = {"steps": 1}
 
     steps: int = 1
 

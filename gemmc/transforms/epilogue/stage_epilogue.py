@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, MemRefType, ModuleOp, StridedLayoutAttr
@@ -93,6 +93,7 @@ class StageEpiloguePass(ModulePass):
     """
 
     name = "stage-epilogue"
+    at_least: ClassVar[Mapping[str, int]] = {"columns": 0, "buffers": 1}
 
     columns: int | Auto = 0
     buffers: int | Auto = 2

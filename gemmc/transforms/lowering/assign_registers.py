@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, NoneAttr
@@ -71,6 +72,7 @@ class AssignRegistersPass(ModulePass):
     """
 
     name = "assign-registers"
+    at_least: ClassVar[Mapping[str, int]] = {"ctas_per_sm": 0}
 
     ctas_per_sm: int = 0
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -39,6 +40,7 @@ class UnrollPass(ModulePass):
     """
 
     name = "unroll"
+    at_least: ClassVar[Mapping[str, int]] = {"factor": 0}
 
     factor: int = 0
 

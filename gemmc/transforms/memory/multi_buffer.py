@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import dropwhile
-from typing import cast
+from typing import ClassVar, cast
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -53,6 +54,7 @@ class MultiBufferPass(ModulePass):
     """
 
     name = "multi-buffer"
+    at_least: ClassVar[Mapping[str, int]] = {"stages": 1}
 
     stages: int | Auto = 2
     label: str | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -49,6 +50,7 @@ class PipelineLoopPass(ModulePass):
     """
 
     name = "pipeline-loop"
+    at_least: ClassVar[Mapping[str, int]] = {"distance": 1}
 
     distance: int = 1
     copies: Literal["first", "last"] = "first"

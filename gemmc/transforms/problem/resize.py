@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import cast
+from typing import NamedTuple, cast
 
 from xdsl.context import Context
 from xdsl.dialects.arith import ConstantOp
@@ -22,8 +23,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
-from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
+from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_dimensions import Dim, Dimensions, shape_of
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.facts import SOURCE, Facts
 
@@ -40,9 +42,9 @@ class ResizePass(ModulePass):
 
     and the same in every tensor type between. An option left out keeps its size.
 
-    Requires: one matrix product, in linalg, in one function of static shapes, its operands
-    and result connected to the signature by linalg ops, `tensor.empty`, splat constants
-    and `func.return`.
+    Requires: one matrix product, in linalg or a `tile.contract`, in one function of static
+    shapes, its operands and result connected to the signature by linalg ops, `tensor.empty`,
+    splat constants and `func.return`.
 
     Ensures: two dimensions that were equal because an op ties them are still equal; only
     types have changed. What can't be resized alone (two dimensions that are one, an op
@@ -70,18 +72,26 @@ class ResizePass(ModulePass):
         for name, size in wanted.items():
             if size < 1:
                 raise refuse(op, f"a positive {name}", str(size), f"change {name}")
-        contraction = _only_contraction(op)
-        func = _function_of(contraction.op, op)
+        product = _only_product(op)
+        func = _function_of(product.op, op)
         dims = Dimensions(func)
-        sizes = _sizes_of_dimensions(contraction, dims, wanted)
+        sizes = _sizes_of_dimensions(product, dims, wanted)
         dims.refuse_unknown(sizes)
         _retype(func, dims, sizes)
 
 
-def _only_contraction(module: ModuleOp) -> Contraction:
-    found = [op for op in module.walk() if is_contraction(op)]
+class _Product(NamedTuple):
+    """A product, its tensors, and the letters of their dimensions."""
+
+    op: Operation
+    tensors: Sequence[SSAValue]
+    letters: Sequence[str]
+
+
+def _only_product(module: ModuleOp) -> _Product:
+    found = [op for op in module.walk() if isinstance(op, ContractOp) or is_contraction(op)]
     if len(found) == 1:
-        return read_contraction(found[0])
+        return _read(found[0])
     where = found[1] if found else module
     raise refuse(
         where,
@@ -89,6 +99,12 @@ def _only_contraction(module: ModuleOp) -> Contraction:
         str(len(found)),
         "resize the program in its source",
     )
+
+
+def _read(op: Operation) -> _Product:
+    if isinstance(op, ContractOp):
+        return _Product(op, op.tensors, op.layouts)
+    return _Product(op, op.operands, read_contraction(op).letters)
 
 
 def _function_of(op: Operation, module: ModuleOp) -> FuncOp:
@@ -104,18 +120,16 @@ def _function_of(op: Operation, module: ModuleOp) -> FuncOp:
 
 
 def _sizes_of_dimensions(
-    contraction: Contraction, dims: Dimensions, wanted: dict[str, int]
+    product: _Product, dims: Dimensions, wanted: dict[str, int]
 ) -> dict[Dim, int]:
     """The new size of each class of dimensions that gets one."""
-    op = contraction.op
+    op = product.op
     classes = {
         letter: dims.find((value, index))
-        for value, layout in zip(
-            op.operands, contraction.letters, strict=True
-        )
+        for value, layout in zip(product.tensors, product.letters, strict=True)
         for index, letter in enumerate(layout)
     }
-    for value in op.operands:
+    for value in product.tensors:
         if DYNAMIC_INDEX in shape_of(value):
             raise refuse(op, "static shapes", str(value.type))
     for letter in wanted:

@@ -11,8 +11,8 @@ def tile_of(plan: Plan) -> tuple[int, int, int]:
     """Rows, columns and K of a block; GemmcError without a `form-kernel` of positive sizes."""
     kernel = plan.first(FormKernelPass)
     if kernel is None or len(kernel.tile) != 3 or min(kernel.tile) < 1:
-        needed = "form-kernel{tile=M,N,K} of three positive sizes in the pipeline"
+        needed = "tile=M,N,K of three positive sizes, by which other options are settled"
         found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
-        raise GemmcError("auto", needed, found)
+        raise GemmcError(FormKernelPass.name, needed, found)
     m, n, k = kernel.tile
     return m, n, k

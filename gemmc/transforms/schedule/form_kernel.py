@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
@@ -88,6 +89,8 @@ class FormKernelPass(ModulePass):
     """
 
     name = "form-kernel"
+    at_least: ClassVar[Mapping[str, int]] = {"tile": 1}
+    how_many: ClassVar[Mapping[str, int]] = {"tile": 3}
 
     tile: tuple[int, ...] = (128, 128, 64)
 

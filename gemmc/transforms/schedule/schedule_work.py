@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -83,6 +84,7 @@ class ScheduleWorkPass(ModulePass):
     """
 
     name = "schedule-work"
+    at_least: ClassVar[Mapping[str, int]] = {"group": 1}
 
     order: Literal["row", "column", "grouped", "serpentine", "hilbert"] = "row"
     group: int = 8

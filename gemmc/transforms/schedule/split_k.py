@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Literal
+from typing import ClassVar, Literal
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -83,6 +83,7 @@ class SplitKPass(ModulePass):
     """
 
     name = "split-k"
+    at_least: ClassVar[Mapping[str, int]] = {"parts": 2}
 
     parts: int = 2
     through: Literal["slots", "reduction", "cluster"] = "slots"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
+from typing import ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, ModuleOp, i64
@@ -69,6 +71,7 @@ class StreamKPass(ModulePass):
     """
 
     name = "stream-k"
+    at_least: ClassVar[Mapping[str, int]] = {"segments": 1, "whole": 0, "least": 1}
 
     segments: int | Auto = 2
     whole: int | Auto = 0

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from xdsl.dialects.builtin import ModuleOp
 
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError
 from gemmc.frontend import context, parse, print_module, verify
+from gemmc.transforms.problem.normalize_contractions import NormalizeContractionsPass
 from gemmc.transforms.problem.resize import ResizePass
 
 INPUTS = Path(__file__).parents[2] / "inputs"
@@ -96,3 +98,11 @@ def test_there_and_back_is_the_same_program(path: Path) -> None:
     assert print_module(module) != before
     resize(module, **dict(zip("mnk", sizes, strict=True)))
     assert print_module(module) == before
+
+
+def test_a_product_of_tiles_is_resized_too() -> None:
+    module = parse((INPUTS / "mlp_bias_relu_bf16.mlir").read_text(), "mlp.mlir")
+    NormalizeContractionsPass().apply(context(), module)
+    resize(module, m=24, n=40)
+    (found,) = [op for op in module.walk() if isinstance(op, ContractOp)]
+    assert found.extents == {"m": 24, "n": 40, "k": 256}
