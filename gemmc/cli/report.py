@@ -67,4 +67,6 @@ def _is_assembler_error(error: Exception) -> bool:
 
 
 def _flat(message: str) -> str:
-    return " ".join(message.split())
+    from gemmc.errors import shortened
+
+    return " ".join(shortened(message).split())

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from gemmc.accuracy import accumulated_in
 from gemmc.reference.compare import Verdict, compare
-from gemmc.reference.evaluate import Reference, evaluate
+from gemmc.reference.evaluate import Reference, evaluate, evaluate_function
 from gemmc.reference.inputs import main_function, make_inputs
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "accumulated_in",
     "compare",
     "evaluate",
+    "evaluate_function",
     "main_function",
     "make_inputs",
 ]

@@ -23,7 +23,13 @@ from gemmc.reference.bounded import (
     overflows_from,
     sure,
 )
-from gemmc.reference.inputs import main_function, numbers_of, refuse_open_memory, static_type
+from gemmc.reference.inputs import (
+    has_open_memory,
+    main_function,
+    numbers_of,
+    refuse_open_memory,
+    static_type,
+)
 from gemmc.reference.memory import Buffer, Buffers
 from gemmc.reference.numbers import (
     element_of,
@@ -62,8 +68,15 @@ def evaluate(
     without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
     (`gemmc.reference.halves`).
     """
-    function = with_steps_written_out(main_function(module))
-    if is_dynamic(function) or is_open_inside(function):
+    return evaluate_function(main_function(module), inputs, rounded=rounded, accumulate=accumulate)
+
+
+def evaluate_function(
+    function: func.FuncOp, inputs: Sequence[Array], *, rounded: bool, accumulate: str = "f32"
+) -> list[Reference]:
+    """A function's results on `inputs`, as `evaluate` says; of one that need not be main."""
+    function = with_steps_written_out(function)
+    if is_dynamic(function) or is_open_inside(function) or has_open_memory(function):
         refuse_open_memory(function)
         function = function.clone()
         tell(function, [each.shape for each in inputs])

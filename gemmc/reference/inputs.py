@@ -9,6 +9,7 @@ from typing import Any, cast
 import numpy as np
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     DenseArrayBase,
     DictionaryAttr,
     MemRefType,
@@ -113,12 +114,18 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
             read = [each for each in op.arguments if _said(each, "role") == "input"]
             return [(_shape(each), _said(each, "dtype")) for each in read]
     function = main_function(module)
-    if sizes or is_dynamic(function):
+    if sizes or is_dynamic(function) or has_open_memory(function):
         refuse_open_memory(function)
         function = function.clone()
         tell(function, tell_inputs(function, sizes))
     arguments = zip(function.body.blocks[0].args, uses_of(function), strict=True)
     return [static_type(argument) for argument, use in arguments if use.read]
+
+
+def has_open_memory(function: func.FuncOp) -> bool:
+    """Whether an argument is a memref with a size that its type leaves open."""
+    arguments = filter(is_memref, function.body.blocks[0].args)
+    return any(DYNAMIC_INDEX in cast("Any", each.type).get_shape() for each in arguments)
 
 
 def refuse_open_memory(function: func.FuncOp) -> None:
