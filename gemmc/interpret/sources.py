@@ -29,14 +29,14 @@ def is_source(function: func.FuncOp) -> bool:
 def run_source(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
     """The results of a function, each rounded to its type: those that it returns, then the memrefs
     that it writes. Raises Unsupported at the place of what the reference refuses."""
-    from gemmc.reference import evaluate_function
+    from gemmc.reference import computed
 
     arrays = [np.asarray(each) for each in inputs]
     read = sum(use.read for use in uses_of(function))
     if len(arrays) != read:
         raise Unsupported(f"{len(arrays)} inputs for {read} arguments", _site(function))
     try:
-        found = evaluate_function(function, arrays, rounded=True)
+        found = computed(function, arrays)
     except GemmcError as error:
         what = f"needed {error.needed}; found {error.found}"
         site = Site(error.subject, error.where or _site(function).where)

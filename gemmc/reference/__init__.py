@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from gemmc.accuracy import accumulated_in
 from gemmc.reference.compare import Verdict, compare
-from gemmc.reference.evaluate import Reference, evaluate, evaluate_function
+from gemmc.reference.evaluate import Reference, computed, evaluate
 from gemmc.reference.inputs import main_function, make_inputs
 
 __all__ = [
@@ -27,8 +27,8 @@ __all__ = [
     "Verdict",
     "accumulated_in",
     "compare",
+    "computed",
     "evaluate",
-    "evaluate_function",
     "main_function",
     "make_inputs",
 ]
