@@ -34,7 +34,8 @@ ARROWS: dict[str, set[str]] = {
     "interpret": {"errors", "dialects", "reference", "runtime", "target"},
     "reference": {"errors", "dialects"},
     "checking": {
-        "errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference",
+        *("errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference"),
+        "dialects",
     },
     "installed": {"errors"},
     "registry": {"installed", "transforms", "bench.passes"},

@@ -13,11 +13,14 @@ from gemmc.reference.inputs import F8, f8_dtype
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a result passed, its largest error, and both in one line of text."""
+    """Whether a result passed, its largest error, and both in one line of text; how many elements
+    are off, and the place of the first."""
 
     passed: bool
     error: float
     text: str
+    count: int = 0
+    first: tuple[int, ...] = ()
 
 
 def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
@@ -50,7 +53,7 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     if count == 0 and not exact:
         verdict += _unjudged(reference)
     text = f"largest error {largest:.3g}; needed {needed}; {count} of {out.size} off: {verdict}"
-    return Verdict(count == 0, largest, text)
+    return Verdict(count == 0, largest, text, count, _place(wrong) if count else ())
 
 
 def _unjudged(reference: Reference) -> str:
@@ -80,6 +83,10 @@ def _bound_text(error: Array, reference: Reference) -> str:
     return f"{bound} ({share:.3g} % of it used)"
 
 
+def _place(wrong: Array) -> tuple[int, ...]:
+    return tuple(int(i) for i in np.argwhere(wrong)[0])
+
+
 def _first_wrong(out: Array, reference: Array, wrong: Array) -> str:
-    at = tuple(int(i) for i in np.argwhere(wrong)[0])
+    at = _place(wrong)
     return f"first at {list(at)}, found {out[at]:.6g}, expected {reference[at]:.6g}"
