@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects import func, tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
@@ -110,6 +111,8 @@ def reshape(frame: Frame, op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> 
 def extract_slice(frame: Frame, op: tensor.ExtractSliceOp) -> None:
     numbers = (op.static_offsets, op.static_sizes, op.static_strides)
     offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
+    if DYNAMIC_INDEX in (*offsets, *sizes, *steps):
+        raise Unsupported("a slice at places that the program computes", frame.agent.site)
     places = zip(offsets, sizes, steps, strict=True)
     part = np.asarray(frame.get(op.source))[tuple(slice(o, o + n * s, s) for o, n, s in places)]
     frame.set(op, part.reshape(shape_of(op.result.type)))

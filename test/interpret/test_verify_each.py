@@ -33,6 +33,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "iree_torch_linear_bf16_input_level": (),
     "jax_any_positive_all": (),
     "named_f8_add_results": (),
+    "named_scf_forall_tiles": (),
     "onnx_double_gemm_tanh": (),
     "torch_sort_values_indices": (),
 }
