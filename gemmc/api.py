@@ -16,7 +16,7 @@ from gemmc.pipeline import Pipeline, Template
 from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
-    from gemmc.reference import Reference, Verdict
+    from gemmc.reference import Reference, Verdict, Wanted
 
 NO_GPU = 2
 """The exit code of a run on a machine that cannot run anything."""
@@ -74,8 +74,9 @@ def run_check(
     """Compile, make inputs, run on a GPU, and print how far the result is from NumPy's.
 
     Returns 0 when it ran and, with `check`, every element is within the bound (bit-equal
-    for `integers`), 1 when one is not, 2 without a GPU. Outputs start as NaN patterns, so
-    an element that is never written is found. Raises GemmcError for what cannot be run.
+    for `integers` where the program is exact), 1 when one is not, 2 without a GPU. Outputs
+    start as NaN patterns, so an element that is never written is found. Raises GemmcError for
+    what cannot be run.
     """
     from gemmc import reference
     from gemmc.runtime import CudaError, cuda, why_no_gpu
@@ -97,8 +98,8 @@ def run_check(
         print(f"{filename}: ran with {pipeline}; the result was not checked")
         return 0
     sums = accumulated(kernel.manifest)
-    wanted = reference.evaluate(module, inputs, rounded=integers, accumulate=sums)
-    return _report(filename, outputs, wanted, integers)
+    wanted = reference.wanted(module, inputs, integers=integers, accumulate=sums)
+    return _report(filename, outputs, wanted)
 
 
 def accumulated(manifest: Mapping[str, Any]) -> str:
@@ -130,13 +131,11 @@ def referenced(
     return inputs, check
 
 
-def _report(filename: str, outputs: list[Any], expected: list[Reference], exact: bool) -> int:
+def _report(filename: str, outputs: list[Any], wanted: Wanted) -> int:
     """Print a line per output; 0 when all of them pass, else 1."""
-    from gemmc.reference import compare
-
-    verdicts = [compare(o, r, exact=exact) for o, r in zip(outputs, expected, strict=True)]
+    verdicts = wanted.verdicts(outputs)
     for verdict in verdicts:
-        print(f"{filename}: {verdict.text}")
+        print(f"{filename}: {verdict.text}{wanted.note}")
     return 0 if all(v.passed for v in verdicts) else 1
 
 

@@ -130,10 +130,18 @@ class GemmcError(PassFailedException):
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         advice = f"; {self.change}" if self.change else ""
-        return (
-            f"{place}error: {self.subject}: needed {self.needed}; "
-            f"found {self.found}{advice}"
+        return shortened(
+            f"{place}error: {self.subject}: needed {self.needed}; found {self.found}{advice}"
         )
+
+
+_LONG = re.compile(r"(dense(?:_resource)?<[^>]{60}|0x[0-9A-Fa-f]{60})[^>\"]{20,}")
+"""The elements of a constant, of which a message needs the first."""
+
+
+def shortened(text: str) -> str:
+    """A text in which constants of many elements end in three dots."""
+    return _LONG.sub(r"\1...", text)
 
 
 def did_you_mean(

@@ -83,16 +83,18 @@ def verify_each(
     *,
     target: str | Target = DEFAULT,
     say: Callable[[str], None] = lambda line: None,
+    sizes: Mapping[str, int] | None = None,
 ) -> Finding | None:
     """The first pass after which a program computes something else than before, or None.
 
-    Runs a copy on the CPU after every pass, on small sizes with ragged edges and integer inputs;
-    `say` is told of each size that is right. GemmcError for what is refused.
+    Runs a copy on the CPU after every pass, on small sizes with ragged edges and integer inputs, or
+    on `sizes` for those that the program leaves open; `say` is told of each size that is right.
+    GemmcError for what is refused.
     """
     from gemmc import checking
 
-    loaded = resolve(pipeline, module, target=target)
-    return checking.verify_each(str(frontend.copy(module)), "<program>", loaded, say=say)
+    loaded, text = resolve(pipeline, module, target=target), str(frontend.copy(module))
+    return checking.verify_each(text, "<program>", loaded, say=say, sizes=sizes)
 
 
 def timeline(
@@ -106,7 +108,7 @@ def timeline(
 ) -> Timeline:
     """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md); of
     a program of several kernels, in the one with the name `kernel`. `sizes` are those that a launch
-    tells, by the kernel's names for them.
+    tells, by the kernel's names for them. A program of one kernel needs no name.
 
     Runs the pipeline's passes on a copy, up to where waits become instructions. GemmcError for what
     is refused, InterpretError for what is wrong with the program.
@@ -145,9 +147,11 @@ def chosen_kernel(
 def _kernel_of(
     module: ModuleOp, loaded: Pipeline, ctx: Context, wanted: str
 ) -> tuple[ModuleOp, Pipeline]:
-    """A kernel of a program of several, as a program of its own."""
+    """A kernel of a program of several, as a program of its own; the only one if none is named."""
     from gemmc.program import kernels_of
 
+    if not wanted and len(loaded.kernels) == 1:
+        wanted = loaded.kernels[0][0]
     for name, only, inner in kernels_of(module, loaded, ctx) if loaded.kernels else ():
         if name == wanted:
             return only, inner

@@ -32,10 +32,11 @@ ARROWS: dict[str, set[str]] = {
     "analysis": {"errors", "dialects", "ir"},
     "transforms": {"errors", "facts", "dialects", "ir", "analysis", "plan", "target"},
     "emit": {"errors", "dialects"},
-    "interpret": {"errors", "dialects", "runtime", "target"},
+    "interpret": {"errors", "dialects", "reference", "runtime", "target"},
     "reference": {"errors", "dialects"},
     "checking": {
-        "errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference",
+        *("errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference"),
+        "dialects",
     },
     "installed": {"errors"},
     "registry": {"installed", "transforms", "bench.passes"},

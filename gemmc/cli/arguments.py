@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from gemmc import __version__
 from gemmc.target import DEFAULT, NATIVE, TARGETS
@@ -159,10 +159,29 @@ def run_parser() -> LineParser:
     add_seed(parser, "of the inputs (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
     parser.add_argument(
-        "--size", metavar="NAME=N", dest="sizes", action="append", default=[], type=_size,
-        help="a dynamic size of the program: m=37, or arg0.shape[0]=37; may be repeated",
+        "--size", metavar="NAME=N", dest="sizes", action=_EachOnce, default=[], type=_size,
+        help=f"{OF_THE_PROGRAM}; may be repeated",
     )  # fmt: skip
     return parser
+
+
+OF_THE_PROGRAM = "a dynamic size of the program: m=37, or arg0.shape[0]=37"
+
+
+class _EachOnce(argparse.Action):
+    """Collects sizes; one that is given twice is a mistake."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any,
+        option_string: str | None = None,
+    ) -> None:  # fmt: skip
+        given: list[tuple[str, int]] = getattr(namespace, self.dest)
+        name, number = values
+        for other, earlier in given:
+            if other == name:
+                found = f"{name}={earlier} and {name}={number}"
+                raise argparse.ArgumentError(self, f"needed one number for {name}; found {found}")
+        setattr(namespace, self.dest, [*given, values])
 
 
 def _size(text: str) -> tuple[str, int]:
@@ -214,7 +233,7 @@ def add_kernel(parser: argparse.ArgumentParser) -> None:
         "--kernel", metavar="NAME", default="", help="which one, of a program of several kernels"
     )
     parser.add_argument(
-        "--size", metavar="NAME=N", dest="sizes", action="append", default=[], type=_size,
+        "--size", metavar="NAME=N", dest="sizes", action=_EachOnce, default=[], type=_size,
         help="a size of the kernel that a launch tells, by the kernel's name for it: m=37; "
         "may be repeated",
     )  # fmt: skip
@@ -269,5 +288,9 @@ def _add_inspection(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="run the module after every pass on the CPU, name the first pass that is wrong",
     )
+    parser.add_argument(
+        "--size", metavar="NAME=N", dest="sizes", action=_EachOnce, default=[], type=_size,
+        help=f"{OF_THE_PROGRAM}, for --verify-each; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--verify-each-ir", action="store_true", help="verify after every pass")
     parser.add_argument("--timing", action="store_true", help="milliseconds per step, to stderr")

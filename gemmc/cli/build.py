@@ -34,6 +34,8 @@ def compile_command(argv: list[str]) -> int:
         return _show_pipeline(arguments)
     if arguments.input is None:
         parser.error("needed an input file")
+    if arguments.sizes and not arguments.verify_each:
+        parser.error("--size needs --verify-each: a compiled program takes any of its sizes")
     if arguments.verify_each:
         return _verify_each(arguments)
     if arguments.explain:
@@ -54,7 +56,7 @@ def _verify_each(arguments: argparse.Namespace) -> int:
     module = frontend.parse(text, filename, ctx)
     target = find_target(arguments.target)
     pipeline = _cut(resolve(pipeline_of(arguments), module, ctx, target), arguments)
-    finding = verify_each(text, filename, pipeline, say=print)
+    finding = verify_each(text, filename, pipeline, say=print, sizes=dict(arguments.sizes))
     if finding is None:
         return 0
     print(f"{filename}: error: {finding}", file=sys.stderr)

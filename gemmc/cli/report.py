@@ -37,6 +37,10 @@ def one_line(error: Exception) -> str:
     if isinstance(error, OSError):
         subject = f"{error.filename}: " if error.filename else ""
         return _flat(f"{subject}error: {error.strerror or error}")
+    if isinstance(error, MemoryError):
+        said = f" ({error})" if str(error) else ""
+        needed = "needed memory for all of a program's arrays"
+        return _flat(f"error: gemmc: {needed}; found too little{said}; give smaller sizes")
     if _is_assembler_error(error):
         return _flat(f"error: {error}")
     if isinstance(error, ModuleNotFoundError) and error.name == "xdsl":
@@ -67,4 +71,6 @@ def _is_assembler_error(error: Exception) -> bool:
 
 
 def _flat(message: str) -> str:
-    return " ".join(message.split())
+    from gemmc.errors import shortened
+
+    return " ".join(shortened(message).split())

@@ -13,6 +13,7 @@ from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.hardware.scheduler import Scheduler, adversary
+from gemmc.interpret.kept import Kept
 from gemmc.interpret.launches import SM_COUNT, Outputs
 from gemmc.interpret.running import Progress, Result
 
@@ -26,8 +27,10 @@ def execute(
     scheduler: Scheduler | None = None,
     sm_count: int = SM_COUNT,
     progress: Progress | None = None,
+    kept: Kept | None = None,
 ) -> Result:
-    """Run the module's only program. See `gemmc.interpret.run`."""
+    """Run the module's only program. See `gemmc.interpret.run`. Of several kernels, those whose
+    results are `kept` do not run."""
     schedule = scheduler or adversary(seed)
 
     def run_kernel(
@@ -42,8 +45,12 @@ def execute(
 
             if ctas is not None:
                 raise Unsupported("some CTAs of a program of several kernels")
-            run = run_program(op, inputs, lambda k, given, out: run_kernel(k, given, out).outputs)
-            return Result(run, [])
+
+            def outputs_of(kernel: Callee, given: Sequence[Any], outputs: Outputs) -> list[Any]:
+                return run_kernel(kernel, given, outputs).outputs
+
+            run = outputs_of if kept is None else kept.around(outputs_of)
+            return Result(run_program(op, inputs, run), [])
     for op in ops:
         if isinstance(op, KernelOp | PtxKernelOp):
             return run_kernel(op, inputs)

@@ -92,7 +92,8 @@ def prepare(
         if array is None:
             before = outputs[position - first_output] if outputs else shape
             array = first_contents(before, dtype_of(kind.element_type), added=added)
-        matrices.append(Matrix(name, np.ascontiguousarray(array), is_output))
+        dense = np.ascontiguousarray(array).reshape(array.shape)  # NumPy makes a dimension of none
+        matrices.append(Matrix(name, dense, is_output))
     cluster = (1, 1, 1) if kernel.grid is None else cluster_extents(kernel)
     hardware = _has_barriers(kernel)
     launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices, sm_count), cluster, hardware)

@@ -12,7 +12,7 @@ from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
 from gemmc.pipeline.kernels import ForKernel, alone, apply
 from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of, shipped
 from gemmc.pipeline.resolved import Pipeline
-from gemmc.pipeline.running import PassError, run
+from gemmc.pipeline.running import PassError, apply_one, run
 from gemmc.pipeline.template import Template
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ __all__ = [
     "Step",
     "Template",
     "alone",
+    "apply_one",
     "apply",
     "edited",
     "folder",

@@ -56,16 +56,28 @@ def applied(
     """
     order.check(module, passes, places)
     yield -1
-    for number, each in enumerate(passes):
-        try:
-            each.apply(ctx, module)
-        except GemmcError as error:
-            _place(error, passes, places, number)
-            raise
-        except Exception as error:
-            where = places[number] if number < len(places) else ""
-            raise PassError(each.name, error, where) from error
+    for number in range(len(passes)):
+        apply_one(module, ctx, passes, places, number)
         yield number
+
+
+def apply_one(
+    module: ModuleOp,
+    ctx: Context,
+    passes: tuple[ModulePass, ...],
+    places: tuple[str, ...],
+    number: int,
+) -> None:
+    """Rewrites `module` in place by one pass of a pipeline, whose order is not checked. Errors are
+    those of `applied`."""
+    try:
+        passes[number].apply(ctx, module)
+    except GemmcError as error:
+        _place(error, passes, places, number)
+        raise
+    except Exception as error:
+        where = places[number] if number < len(places) else ""
+        raise PassError(passes[number].name, error, where) from error
 
 
 def _place(

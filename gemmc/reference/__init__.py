@@ -24,17 +24,21 @@ from __future__ import annotations
 
 from gemmc.accuracy import accumulated_in
 from gemmc.reference.compare import Verdict, compare
-from gemmc.reference.evaluate import Reference, evaluate
+from gemmc.reference.evaluate import Reference, computed, evaluate
+from gemmc.reference.exactness import Wanted, wanted
 from gemmc.reference.inputs import main_function, make_inputs
 from gemmc.reference.judged import not_judged
 
 __all__ = [
     "Reference",
     "Verdict",
+    "Wanted",
     "accumulated_in",
     "compare",
+    "computed",
     "evaluate",
     "main_function",
     "make_inputs",
     "not_judged",
+    "wanted",
 ]

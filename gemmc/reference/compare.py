@@ -15,13 +15,16 @@ from gemmc.reference.judged import too_wide, without_bound
 @dataclass(frozen=True)
 class Verdict:
     """Whether a result passed, its largest error, and both in one line of text; how many elements
-    it has, and of how many of them nothing was judged."""
+    it has, of how many of them nothing was judged, how many are off, and the place of the
+    first."""
 
     passed: bool
     error: float
     text: str
     size: int = 0
     unjudged: int = 0
+    count: int = 0
+    first: tuple[int, ...] = ()
 
     @property
     def right(self) -> bool:
@@ -59,7 +62,8 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     found = f"largest error {largest:.3g}; needed {needed}; {count} of {out.size} off"
     if count:
         what = _first_wrong(out, reference.value, wrong)
-        return Verdict(False, largest, f"{found}: FAIL: {what}", out.size)
+        text, place = f"{found}: FAIL: {what}", _place(wrong)
+        return Verdict(False, largest, text, out.size, 0, count, place)
     unjudged = int(free.sum()), 0 if exact else int(too_wide(reference).sum())
     said = _passed(out.size, *unjudged)
     return Verdict(True, largest, f"{found}: {said}", out.size, sum(unjudged))
@@ -93,6 +97,10 @@ def _bound_text(error: Array, reference: Reference) -> str:
     return f"{bound} ({share:.3g} % of it used)"
 
 
+def _place(wrong: Array) -> tuple[int, ...]:
+    return tuple(int(i) for i in np.argwhere(wrong)[0])
+
+
 def _first_wrong(out: Array, reference: Array, wrong: Array) -> str:
-    at = tuple(int(i) for i in np.argwhere(wrong)[0])
+    at = _place(wrong)
     return f"first at {list(at)}, found {out[at]:.6g}, expected {reference[at]:.6g}"

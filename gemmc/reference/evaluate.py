@@ -23,7 +23,13 @@ from gemmc.reference.bounded import (
     overflows_from,
     sure,
 )
-from gemmc.reference.inputs import main_function, numbers_of, refuse_open_memory, static_type
+from gemmc.reference.inputs import (
+    has_open_memory,
+    main_function,
+    numbers_of,
+    refuse_open_memory,
+    static_type,
+)
 from gemmc.reference.memory import Buffer, Buffers
 from gemmc.reference.numbers import (
     element_of,
@@ -62,12 +68,25 @@ def evaluate(
     without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
     (`gemmc.reference.halves`).
     """
-    function = with_steps_written_out(main_function(module))
-    if is_dynamic(function) or is_open_inside(function):
+    function = _of_sizes(main_function(module), inputs)
+    return _Evaluator(rounded, accumulate).run(function, inputs)
+
+
+def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
+    """What a function, which need not be main, computes on `inputs`: each value is rounded to its
+    type and taken to be exact. (An error, where it is large, decides what a conversion or a choice
+    is in `evaluate`.) GemmcError as there."""
+    return _Exactly(True, "f32").run(_of_sizes(function, inputs), inputs)
+
+
+def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
+    """A function with the sizes of its inputs."""
+    function = with_steps_written_out(function)
+    if is_dynamic(function) or is_open_inside(function) or has_open_memory(function):
         refuse_open_memory(function)
         function = function.clone()
         tell(function, [each.shape for each in inputs])
-    return _Evaluator(rounded, accumulate).run(function, inputs)
+    return function
 
 
 class _Evaluator(Operations):
@@ -212,7 +231,7 @@ class _Evaluator(Operations):
         """Another function of the module, on what its operands are."""
         callee = SymbolTable.lookup_symbol(op, op.callee)
         assert isinstance(callee, func.FuncOp), "a call that is verified is of a function"
-        inner = _Evaluator(self._rounded, self._accumulate)
+        inner = type(self)(self._rounded, self._accumulate)
         inner._bind(callee.body.block.args, [self._value(each) for each in op.operands])
         self._bind(op.results, [inner._value(each) for each in inner._returned(callee)])
         self._unsure = self._unsure or inner._unsure
@@ -224,3 +243,10 @@ class _Evaluator(Operations):
         return Reference(
             found.value, error_of(found), found.c, found.floor, overflow, element, self._unsure
         )
+
+
+class _Exactly(_Evaluator):
+    """Evaluates without errors."""
+
+    def _in_type(self, result: Bounded, value: SSAValue) -> Bounded:
+        return sure(super()._in_type(result, value).value)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import prod
+from os import sysconf
 from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     DenseArrayBase,
     DictionaryAttr,
     MemRefType,
@@ -53,7 +56,9 @@ def make_inputs(
     missing or unknown."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
-    for shape, element in _inputs(module, sizes or {}):
+    wanted = _inputs(module, sizes or {})
+    _refuse_too_large([shape for shape, _ in wanted], sizes or {})
+    for shape, element in wanted:
         if element in F8:
             drawn = rng.integers(-4, 5, shape) if integers else rng.standard_normal(shape)
             arrays.append(drawn.astype(f8_dtype(element)).view(np.int8))
@@ -65,6 +70,16 @@ def make_inputs(
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
         arrays.append(data.astype(numpy_dtype("i64" if element == "index" else element)))
     return arrays
+
+
+def _refuse_too_large(shapes: Sequence[tuple[int, ...]], sizes: Mapping[str, int]) -> None:
+    """GemmcError for arrays that, drawn as numbers of 64 bits, do not fit into the memory."""
+    needed, there = 8 * sum(map(prod, shapes)), sysconf("SC_PHYS_PAGES") * sysconf("SC_PAGE_SIZE")
+    if needed > there:
+        given = ", ".join(f"{name}={size}" for name, size in sizes.items())
+        found = f"{needed / 2**30:.3g} GiB{f' with {given}' if given else ''}"
+        wanted = f"inputs that fit into {there / 2**30:.3g} GiB of memory"
+        raise GemmcError("run", wanted, found, "give smaller sizes")
 
 
 _NARROW = {"i1": 1, "i2": 2, "i4": 4}
@@ -113,12 +128,18 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
             read = [each for each in op.arguments if _said(each, "role") == "input"]
             return [(_shape(each), _said(each, "dtype")) for each in read]
     function = main_function(module)
-    if sizes or is_dynamic(function):
+    if sizes or is_dynamic(function) or has_open_memory(function):
         refuse_open_memory(function)
         function = function.clone()
         tell(function, tell_inputs(function, sizes))
     arguments = zip(function.body.blocks[0].args, uses_of(function), strict=True)
     return [static_type(argument) for argument, use in arguments if use.read]
+
+
+def has_open_memory(function: func.FuncOp) -> bool:
+    """Whether an argument is a memref with a size that its type leaves open."""
+    arguments = filter(is_memref, function.body.blocks[0].args)
+    return any(DYNAMIC_INDEX in cast("Any", each.type).get_shape() for each in arguments)
 
 
 def refuse_open_memory(function: func.FuncOp) -> None:

@@ -126,7 +126,8 @@ def zeros(shape: Sequence[int], element: str) -> Bounded:
 
 def product(a: Array, b: Array) -> tuple[Array, float]:
     """a @ b in float64, or in float32 with its unit roundoff when that takes too long."""
-    if a.size * b.shape[-1] <= FLOAT64_LIMIT:
-        return a @ b, 0.0
-    narrow = a.astype(np.float32) @ b.astype(np.float32)
+    with np.errstate(invalid="ignore"):  # of what is infinite
+        if a.size * b.shape[-1] <= FLOAT64_LIMIT:
+            return a @ b, 0.0
+        narrow = a.astype(np.float32) @ b.astype(np.float32)
     return narrow.astype(np.float64), ELEMENT_TYPES["f32"].unit_roundoff

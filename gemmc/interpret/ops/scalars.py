@@ -26,7 +26,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.assumed import AssumeOp
-from gemmc.errors import location_of
+from gemmc.errors import location_of, shortened
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Site, Unsupported
@@ -161,7 +161,7 @@ def constant(op: arith.ConstantOp) -> Ready:
                 op, np.full(tensor.get_shape(), splat, dtype_of(tensor.element_type))
             )
         case _:
-            raise Unsupported(f"a constant {op.value}", Site(op.name, location_of(op)))
+            raise Unsupported(shortened(f"a constant {op.value}"), Site(op.name, location_of(op)))
     return lambda frame: frame.set(op, value)
 
 
