@@ -22,7 +22,6 @@ from gemmc.dialects.bufferization import MaterializeInDestinationOp, ToTensorOp
 from gemmc.dialects.linalg_payload import parse_operands
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.errors import refuse
-from gemmc.ir import Inserter
 
 Values = tuple[SSAValue, ...]
 
@@ -67,11 +66,10 @@ _UNREAD = ("topk",)
 
 
 def _on_tensors(op: Operation, name: str) -> None:
-    build = Inserter.before(op)
     written = op.operands[-_OUTPUTS[name] :]
     _check_body(op)
     unread = written if name in _UNREAD else ()
-    values = [_tensor(build, each, each in unread) for each in op.operands]
+    values = [_tensor(op, each, each in unread) for each in op.operands]
     kinds = [tensor_of(each.type) for each in written]
     made = type(op).create(
         operands=values,
@@ -80,13 +78,13 @@ def _on_tensors(op: Operation, name: str) -> None:
         attributes=op.attributes,
         regions=[op.detach_region(each) for each in list(op.regions)],
     )
-    results = build.op(made).results
+    results = _before(op, made).results
     if op.results:
         for old, new in zip(op.results, results, strict=True):
             old.replace_all_uses_with(new)
     else:
         for result, memory in zip(results, written, strict=True):
-            build.op(MaterializeInDestinationOp(result, memory))
+            _before(op, MaterializeInDestinationOp(result, memory))
     op.detach()
     op.erase()
 
@@ -98,10 +96,19 @@ def _check_body(op: Operation) -> None:
             raise refuse(inner, f"a body of {op.name} without memory", inner.name, change)
 
 
-def _tensor(build: Inserter, value: SSAValue, unread: bool) -> SSAValue:
+def _before(op: Operation, made: Operation) -> Operation:
+    """Insert an op ahead of another, with its location."""
+    block = op.parent_block()
+    assert block is not None
+    made.location = op.location
+    block.insert_op_before(made, op)
+    return made
+
+
+def _tensor(op: Operation, value: SSAValue, unread: bool) -> SSAValue:
     """The elements of a memref, or any of its shape where these are not read."""
     if not is_memref(value):
         return value
     kind = tensor_of(value.type)
     plain = unread and kind.has_static_shape()
-    return build.value(EmptyOp([], kind) if plain else ToTensorOp(value, kind))
+    return _before(op, EmptyOp([], kind) if plain else ToTensorOp(value, kind)).results[0]

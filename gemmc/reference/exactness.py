@@ -48,13 +48,14 @@ def wanted(
 ) -> Wanted:
     """What main's results on `inputs` must be; `integers` says that these are small integers."""
     why = _inexact(module) if integers else ""
+    bounded = evaluate(module, inputs, rounded=False, accumulate=accumulate)
     if integers and not why:
-        found = evaluate(module, inputs, rounded=True, accumulate=accumulate)
         parts = 1 if all(_is_whole(each) for _, each in _constants(module)) else PARTS
-        why = _too_large(found, parts, accumulate)
+        why = _too_large(bounded, parts, accumulate)
         if not why:
-            return Wanted(found, True)
-    return Wanted(evaluate(module, inputs, rounded=False, accumulate=accumulate), False, why)
+            exact = evaluate(module, inputs, rounded=True, accumulate=accumulate)
+            return Wanted(exact, True)
+    return Wanted(bounded, False, why)
 
 
 def _inexact(module: ModuleOp) -> str:
