@@ -138,11 +138,11 @@ def _check_names(arguments: Namespace) -> None:
         read_program(path)
     if arguments.artifacts or not arguments.pipelines:
         return  # kernels that were built elsewhere need no compiler here
-    from gemmc.pipeline import load_pipeline
+    from gemmc.pipeline import SUFFIX, load_pipeline
     from gemmc.pipeline.files import CHOSEN
 
     for each in arguments.pipelines:
-        if each not in CHOSEN:
+        if each not in CHOSEN and not each.endswith(SUFFIX):  # files are read later
             load_pipeline(each)
 
 

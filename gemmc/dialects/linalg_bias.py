@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith
+from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import CollapseShapeOp, ExpandShapeOp
 from xdsl.ir import Operation, SSAValue
@@ -16,6 +17,8 @@ _WIDENED = arith.ExtFOp | arith.TruncFOp
 
 def wrong_bias(op: LinalgStructuredOperation) -> str:
     """What is wrong of a bias that an op adds to the elements of a product; empty if nothing is."""
+    if not isinstance(op.properties.get("operandSegmentSizes"), DenseArrayBase):
+        return ""
     if len(op.outputs) != 1 or not any(map(_is_of_product, op.inputs)):
         return ""
     maps = [each.data for each in op.get_indexing_maps()]

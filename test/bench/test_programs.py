@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -107,7 +108,8 @@ def test_sides_take_turns_and_have_their_times(fake: FakeTorch) -> None:
 
 
 def test_without_a_gpu_it_says_so(capsys: Any) -> None:
-    assert main(["bench", "--programs", "nothing.mlir"]) == 1
+    example = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
+    assert main(["bench", "--programs", str(example)]) == 1
     assert "needed a machine with an NVIDIA GPU" in capsys.readouterr().err
 
 

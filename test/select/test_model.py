@@ -19,7 +19,7 @@ from gemmc.plan import Problem
 from gemmc.select import choose, ranked, rows
 from gemmc.select.bounds import Bounds
 from gemmc.select.model import Model
-from gemmc.select.schedule import Axes, Schedule
+from gemmc.select.schedule import Axes, Schedule, defers
 from gemmc.target import DEFAULT, H100_SXM
 
 ROOT = Path(__file__).parents[2]
@@ -145,6 +145,47 @@ def test_ctas_of_long_walks_wait_for_their_round(
 ) -> None:
     chosen = choose(Problem(*size, "bf16", layout, 16)).candidate
     assert dict(chosen.configuration.parameters)["throttle"] == throttle
+
+
+@pytest.mark.parametrize(
+    ("size", "defer"),
+    [
+        ((100, 72, 200), "true"),
+        ((64, 4096, 4096), "true"),
+        ((33, 64, 1030), "false"),  # threads copy the operands' rows
+        ((8192, 8192, 8192), "false"),  # another consumer's products fill the time
+    ],
+)
+def test_products_of_narrow_tiles_run_on(size: tuple[int, int, int], defer: str) -> None:
+    chosen = choose(Problem(*size, "bf16", "nt", 16)).candidate
+    assert dict(chosen.configuration.parameters)["defer"] == defer
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "ring", "turns", "found"),
+    [
+        (64, 64, 4, False, True),
+        (64, 64, 3, False, False),
+        (64, 128, 4, False, False),
+        (64, 128, 5, False, True),
+        (128, 64, 7, False, False),
+        (128, 64, 8, False, True),
+        (128, 128, 12, False, False),
+        (192, 64, 12, False, False),
+        (128, 64, 12, True, False),
+    ],
+)
+def test_products_run_on_where_a_ring_can_spare_a_slot(
+    rows: int, depth: int, ring: int, turns: bool, found: bool
+) -> None:
+    assert defers(rows, depth, ring, turns) == found
+
+
+def test_products_that_run_on_do_not_wait_for_their_end() -> None:
+    model, alone = Model(Problem(512, 832, 5312, "bf16", "nt")), Schedule(64, 208, 64, 1, 2)
+    waiting, running = (model.estimate(alone._replace(deferred=d)) for d in (False, True))
+    assert waiting.issue - running.issue == pytest.approx(DEFAULT.calibration.wgmma_latency)
+    assert running.us < waiting.us
 
 
 def test_what_a_cluster_shares_is_cut_into_whole_patterns() -> None:

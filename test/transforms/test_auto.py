@@ -59,8 +59,8 @@ def test_what_a_tile_gets(tile: tuple[int, int, int], wanted: tuple[str, ...]) -
 
 @pytest.mark.parametrize("tile", [(0, 0, 0), (128, 256, 0), (128, 256)])
 def test_a_tile_without_three_sizes_is_refused(tile: tuple[int, ...]) -> None:
-    found = f"found tile={','.join(map(str, tile))}"
-    with pytest.raises(GemmcError, match=f"of three positive sizes in the pipeline; {found}"):
+    found = f"by which other options are settled; found tile={','.join(map(str, tile))}"
+    with pytest.raises(GemmcError, match=f"of three positive sizes, {found}"):
         OPEN.set("form-kernel", tile=tile).resolved(LARGE)
 
 
@@ -194,7 +194,8 @@ def test_auto_is_a_word_where_an_option_has_no_rule() -> None:
 
 
 def test_rules_that_lack_a_pass_say_so() -> None:
-    with pytest.raises(GemmcError, match="<pipeline>:1:1: .*needed form-kernel.*found none"):
+    said = "<pipeline>:1:1: .*form-kernel: needed tile=M,N,K.*found none"
+    with pytest.raises(GemmcError, match=said):
         load_pipeline("specialize-warps{consumers=auto}").resolved(LARGE)
     needed = "needed to=warpgroup and specialize-warps in the pipeline"
     with pytest.raises(GemmcError, match=f"<pipeline>:1:1: .*{needed}"):
