@@ -33,18 +33,20 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "iree_torch_linear_bf16_input_level": (),
     "jax_any_positive_all": (),
     "named_f8_add_results": (),
-    "named_scf_forall_tiles": (),
     "onnx_double_gemm_tanh": (),
     "torch_sort_values_indices": (),
 }
 """Small ones: each takes some seconds; with their open sizes."""
 
 
-@pytest.mark.parametrize("name", some(PROGRAMS, ("affine_matmul_accumulate",)))
+LONG = pytest.param("named_scf_forall_tiles", marks=pytest.mark.thorough)
+
+
+@pytest.mark.parametrize("name", [*some(PROGRAMS, ("affine_matmul_accumulate",)), LONG])
 def test_a_program_is_right_after_every_pass(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sizes = [word for size in PROGRAMS[name] for word in ("--size", size)]
+    sizes = [word for size in PROGRAMS.get(name, ()) for word in ("--size", size)]
     words = [str(SEEN / f"{name}.mlir"), "-p", "auto", "--verify-each", *sizes]
     assert cli.main(words) == 0
     printed = capsys.readouterr()
