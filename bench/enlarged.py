@@ -113,19 +113,21 @@ def compare(built: dict[str, Any]) -> dict[str, Any]:
 
 
 def _drawn(torch: Any, argument: Any) -> Any:
-    from gemmc.element_types import ELEMENT_TYPES
-
-    kind, shape = getattr(torch, ELEMENT_TYPES[argument.dtype].numpy), tuple(argument.shape)
+    kind, shape = _kind(torch, argument), tuple(argument.shape)
     if kind.is_floating_point:  # without a copy in f32, which may not fit
         return torch.empty(shape, device="cuda", dtype=kind).normal_(0, 1 / 8)
     return (torch.randn(shape, device="cuda") / 8).to(kind)
 
 
 def _poisoned(torch: Any, argument: Any) -> Any:
+    kind, shape = _kind(torch, argument), tuple(argument.shape)
+    return torch.full(shape, float("nan"), device="cuda", dtype=kind)
+
+
+def _kind(torch: Any, argument: Any) -> Any:
     from gemmc.element_types import ELEMENT_TYPES
 
-    kind = getattr(torch, ELEMENT_TYPES[argument.dtype].numpy)
-    return torch.full(tuple(argument.shape), float("nan"), device="cuda", dtype=kind)
+    return getattr(torch, ELEMENT_TYPES[argument.dtype].numpy)
 
 
 def _off(torch: Any, ours: Any, theirs: Any) -> float:

@@ -23,7 +23,8 @@ from xdsl.irdl import (
     var_result_def,
 )
 from xdsl.parser import Parser, UnresolvedOperand
-from xdsl.utils.hints import isa
+
+from gemmc.dialects.isa import isa
 
 
 @irdl_attr_definition

@@ -16,9 +16,10 @@ from xdsl.dialects.builtin import ModuleOp, TensorType
 from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser
-from xdsl.utils.hints import isa
 
+from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.bufferization import MaterializeInDestinationOp, ToTensorOp
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_operands
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.errors import refuse
@@ -78,13 +79,13 @@ def _on_tensors(op: Operation, name: str) -> None:
         attributes=op.attributes,
         regions=[op.detach_region(each) for each in list(op.regions)],
     )
-    results = _before(op, made).results
+    results = put_ahead(op, made).results
     if op.results:
         for old, new in zip(op.results, results, strict=True):
             old.replace_all_uses_with(new)
     else:
         for result, memory in zip(results, written, strict=True):
-            _before(op, MaterializeInDestinationOp(result, memory))
+            put_ahead(op, MaterializeInDestinationOp(result, memory))
     op.detach()
     op.erase()
 
@@ -96,19 +97,10 @@ def _check_body(op: Operation) -> None:
             raise refuse(inner, f"a body of {op.name} without memory", inner.name, change)
 
 
-def _before(op: Operation, made: Operation) -> Operation:
-    """Insert an op ahead of another, with its location."""
-    block = op.parent_block()
-    assert block is not None
-    made.location = op.location
-    block.insert_op_before(made, op)
-    return made
-
-
 def _tensor(op: Operation, value: SSAValue, unread: bool) -> SSAValue:
     """The elements of a memref, or any of its shape where these are not read."""
     if not is_memref(value):
         return value
     kind = tensor_of(value.type)
     plain = unread and kind.has_static_shape()
-    return _before(op, EmptyOp([], kind) if plain else ToTensorOp(value, kind)).results[0]
+    return put_ahead(op, EmptyOp([], kind) if plain else ToTensorOp(value, kind)).results[0]

@@ -16,6 +16,7 @@ from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.arith_more import IndexCastUIOp
 from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
@@ -32,11 +33,7 @@ class _Words:
         self.op, self.kind = op, kind
 
     def made(self, op: Operation) -> SSAValue:
-        block = self.op.parent_block()
-        assert block is not None, "arithmetic stands in a block"
-        op.location = self.op.location
-        block.insert_op_before(op, self.op)
-        return op.results[0]
+        return put_ahead(self.op, op).results[0]
 
     def number(self, number: int) -> SSAValue:
         """A constant; of its low bits, with their sign."""

@@ -32,6 +32,7 @@ from math import log2, sqrt
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
+from gemmc.analysis.whole_rows import is_whole
 from gemmc.plan import Problem
 from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.estimate import (
@@ -73,9 +74,6 @@ has ended."""
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
-
-COPIED = 16
-"""Bytes that rows of what the copy engine loads begin at multiples of (PTX ISA, "Tensors")."""
 
 ALONE = 1 / 3
 """The share of L2's time for a step that is left where hardly any other SM asks."""
@@ -132,7 +130,7 @@ class Model:
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        self._by_engine = all(row * size % COPIED == 0 for row in problem.rows[:2])
+        self._by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
         self._drifts = problem.volume >= LONG and self._by_engine and problem.told == "none"
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}

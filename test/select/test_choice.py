@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isfinite
 from pathlib import Path
 
@@ -56,14 +56,16 @@ def test_its_example_is_in_the_class(each: Row) -> None:
         assert select.choose(problem).row is each
 
 
-def kinds(layouts: int) -> list[object]:
-    """Rows with a type and a layout; `make test` takes the first type and so many layouts."""
+def kinds(layouts: int, kept: Sequence[Row] = ROWS) -> list[object]:
+    """Rows with a type and a layout; `make test` takes the first type and so many layouts of those
+    that are `kept`."""
     found: list[object] = []
     for each in ROWS:
         chosen = variants(each)
         first = [kind for kind in chosen if kind[0] == chosen[0][0]][:layouts]
         for kind in chosen:
-            mark = pytest.mark.slow if kind in first else pytest.mark.thorough
+            taken = each in kept and kind in first
+            mark = pytest.mark.slow if taken else pytest.mark.thorough
             found.append(pytest.param(each, *kind, id=f"{each.name}-{'-'.join(kind)}", marks=mark))
     return found
 
@@ -101,22 +103,13 @@ def with_factor(source: str) -> str:
     return source.replace("%y = arith.truncf %x", bounded)
 
 
-def halves() -> list[object]:
-    """Those of 16 bits without an epilogue; `make test` takes every other row, since neighbours
-    have blocks that are much alike."""
-    found: list[object] = []
-    for number, each in enumerate(ROWS):
-        for dtype, layout in variants(each):
-            if dtype == "f32" or each.when.get("epilogue"):
-                continue
-            first = (dtype, layout) == variants(each)[0] and number % 2 == 0
-            mark = pytest.mark.slow if first else pytest.mark.thorough
-            name = f"{each.name}-{dtype}-{layout}"
-            found.append(pytest.param(each, dtype, layout, id=name, marks=mark))
-    return found
-
-
-HALVES = halves()
+HALVES = [
+    each
+    for each in kinds(1, ROWS[::2])
+    if each.values[1] != "f32"  # type: ignore[attr-defined]
+    and not each.values[0].when.get("epilogue")  # type: ignore[attr-defined]
+]
+"""`make test` takes every other row, since neighbours have blocks that are much alike."""
 
 
 @pytest.mark.parametrize(("each", "dtype", "layout"), HALVES)
