@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels programs pairs fuzz sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot test-iree
+.PHONY: help playground site test-page demo docs test check lint unit all-units lit thorough kernels programs pairs fuzz sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot test-iree
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -84,9 +84,12 @@ check: $(READY) ## ruff, pyright, lit, the quick unit tests: some four minutes o
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	@$(MAKE) --no-print-directory unit
 
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eight minutes
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
+all-units: $(READY)
 	$(PYTEST) -m "not thorough" test
+
+# The type checker and lit leave a core idle for a good part of their time: the unit tests run beside them, and end last.
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eight minutes
+	@$(MAKE) --no-print-directory -j3 lint lit all-units
 
 thorough: $(READY) ## tests that make test leaves out: every level and cut of each pipeline, the larger recordings and the like
 	$(PYTEST) -m thorough test

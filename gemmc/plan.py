@@ -262,13 +262,17 @@ def declared_options(kind: type[ModulePass]) -> Mapping[str, Field[Any]]:
 @cache
 def taken_by(kind: type[ModulePass], option: str) -> Taken:
     """What one of a pass's options may have."""
-    base = next(each for each in kind.__mro__ if option in vars(each).get("__annotations__", {}))
-    hint = vars(base)["__annotations__"][option]
+    hint: Any = declared_options(kind)[option].type
     if not isinstance(hint, str):
         return taken(hint)
-    names = vars(sys.modules[base.__module__])
-    found = None if names.get("Auto", Auto) is not Auto else _usual(hint)
+    found = _usual(hint) if "Auto" not in hint or _is_ours(kind, option) else None
     return taken(get_type_hints(kind)[option]) if found is None else found
+
+
+def _is_ours(kind: type[ModulePass], option: str) -> bool:
+    """Whether `Auto` means what it does here where a pass declares an option."""
+    base = next(each for each in kind.__mro__ if option in vars(each).get("__annotations__", {}))
+    return vars(sys.modules[base.__module__]).get("Auto", Auto) is Auto
 
 
 def taken(hint: Any) -> Taken:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import ml_dtypes
 import pytest
 from cuda.bindings import driver
+from sources import PACKAGE, Said, said, said_by
 from xdsl.context import Context
 from xdsl.dialects.builtin import Builtin, FixedBitwidthType
 from xdsl.parser import Parser
 
-import gemmc
 from gemmc.element_types import ELEMENT_TYPES, ElementType, either, multiplied_by, numpy_dtype
 
-PACKAGE = Path(gemmc.__file__).parent
 MAY_KNOW = {
     "element_types.py",
     "interpret/ptx/numbers.py",
@@ -71,38 +67,19 @@ def test_what_a_message_calls_a_choice() -> None:
     assert either(["f32", "f16", "bf16"]) == "f32, f16 or bf16"
 
 
-def docstrings(tree: ast.AST) -> Iterator[ast.AST]:
-    """Strings that stand for themselves: docstrings, of modules to constants."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield node.value
-
-
-def knows(source: str) -> bool:
+def knows(found: Said) -> bool:
     """Whether code, other than its prose, has one of the names of bf16."""
-    tree = ast.parse(source)
-    prose = set(docstrings(tree))
-    for node in ast.walk(tree):
-        word = getattr(node, "id", getattr(node, "attr", getattr(node, "name", None)))
-        if isinstance(node, ast.Constant) and node not in prose:
-            word = node.value
-        if isinstance(word, str) and word in NAMES:
-            return True
-    return False
+    return not NAMES.isdisjoint(found.names | found.words)
 
 
 def test_knowing_is_seen() -> None:
-    assert knows("from xdsl.dialects.builtin import BFloat16Type")
-    assert knows("x = {'bf16': 2}")
-    assert not knows('def f():\n    """Of bf16."""')
+    assert knows(said("from xdsl.dialects.builtin import BFloat16Type"))
+    assert knows(said("x = {'bf16': 2}"))
+    assert not knows(said('def f():\n    """Of bf16."""'))
 
 
 def test_few_files_know_a_type_by_its_name() -> None:
     """What a new type has to be added to: the table, and how the PTX machine computes with it."""
-    files = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py")}
-    found = {
-        str(path)
-        for path in files
-        if knows((PACKAGE / path).read_text(encoding="utf-8"))
-    }
+    files = PACKAGE.rglob("*.py")
+    found = {str(path.relative_to(PACKAGE)) for path in files if knows(said_by(path))}
     assert found <= MAY_KNOW

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-import re
 import subprocess
 import sys
-from collections.abc import Collection, Iterator
-from functools import cache
+from collections.abc import Collection
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+from sources import PACKAGE, said, said_by
 
 import gemmc
-
-PACKAGE = Path(gemmc.__file__).parent
 
 BOTTOM = {"accuracy", "colours", "element_types", "register_kinds"}
 """Plain tables that everything may import, and that import nothing of gemmc."""
@@ -149,37 +145,9 @@ def layer_of_path(path: Path) -> str:
     return layer_of(module_of(path))
 
 
-def is_module(name: str) -> bool:
-    """Whether a dotted name under gemmc is a module rather than something inside one."""
-    path = PACKAGE.joinpath(*name.split(".")[1:])
-    return path.is_dir() or path.with_suffix(".py").is_file()
-
-
-def imported(tree: ast.AST) -> Iterator[str]:
-    """Dotted names of everything imported, also by `import_module` with a name spelled out."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            for alias in node.names:
-                full = f"{base}.{alias.name}"
-                yield full if base.startswith("gemmc") and is_module(full) else base
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"gemmc(\.\w+)+", node.value):
-                yield node.value
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    """A file of the package, for the tests that ask something of it."""
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def wrong_arrows(layer: str, source: str) -> list[str]:
-    """The imports of `source` that `layer` may not have."""
+def wrong_arrows(layer: str, names: Collection[str]) -> list[str]:
+    """Those of some imports that `layer` may not have."""
     allowed = ARROWS[layer] | BOTTOM | {layer}
-    names = set(imported(ast.parse(source)))
     inside = {name for name in names if name.split(".")[0] == "gemmc"}
     wrong = [name for name in inside if layer_of(name) not in allowed]
     if layer in WITHOUT_XDSL:
@@ -193,13 +161,13 @@ def relative(path: Path) -> str:
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_only_the_arrows_that_exist(path: Path) -> None:
-    assert wrong_arrows(layer_of_path(path), path.read_text(encoding="utf-8")) == []
+    assert wrong_arrows(layer_of_path(path), said_by(path).imports) == []
 
 
 @pytest.mark.parametrize("folder", TEXT_ONLY)
 def test_the_ptx_machine_reads_text_only(folder: str) -> None:
     for path in (PACKAGE / "interpret" / folder).rglob("*.py"):
-        names = set(imported(parsed(path)))
+        names = said_by(path).imports
         inside = {name for name in names if name.startswith("gemmc.")}
         assert not {name for name in names if name.split(".")[0] == "xdsl"}, path
         assert not {name for name in inside if layer_of(name) in ("dialects", "errors")}, path
@@ -222,16 +190,12 @@ def test_the_models_of_the_tensor_core_are_independent() -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_no_relative_imports(path: Path) -> None:
-    nodes = ast.walk(parsed(path))
-    assert not [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+    assert not said_by(path).relative
 
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_device_packages_are_imported_inside_functions(path: Path) -> None:
-    body = parsed(path).body
-    outside = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
-    names = [name.split(".")[0] for node in outside for name in imported(node)]
-    assert not LAZY_ONLY & set(names)
+    assert not LAZY_ONLY & {name.split(".")[0] for name in said_by(path).at_once}
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
@@ -239,7 +203,7 @@ def test_only_an_extra_knows_its_framework(extra: str) -> None:
     """Nothing else imports the package for it, and so nothing else loads it."""
     for path in MODULES:
         if layer_of_path(path) != extra:
-            found = set(imported(parsed(path)))
+            found = said_by(path).imports
             assert not {name for name in found if layer_of(name) == extra and "." in name}, path
 
 
@@ -257,7 +221,13 @@ def test_only_an_extra_knows_its_framework(extra: str) -> None:
     ],
 )
 def test_a_wrong_arrow_is_seen(layer: str, source: str) -> None:
-    assert wrong_arrows(layer, source)
+    assert wrong_arrows(layer, said(source).imports)
+
+
+def test_a_relative_import_and_what_is_loaded_at_once_are_seen() -> None:
+    found = said("from . import x\ndef f():\n    import torch\nimport cuda.bindings\n")
+    assert found.relative and found.at_once == {"", "cuda.bindings"}
+    assert found.imports == {"", "cuda.bindings", "torch"}
 
 
 def innermost(name: str, modules: Collection[str]) -> str:
@@ -272,8 +242,7 @@ def imports_of_modules() -> dict[str, set[str]]:
     modules = {module_of(path): path for path in MODULES}
     found: dict[str, set[str]] = {}
     for module, path in modules.items():
-        names = set(imported(parsed(path)))
-        inside = {name for name in names if name.split(".")[0] == "gemmc"}
+        inside = {name for name in said_by(path).imports if name.split(".")[0] == "gemmc"}
         found[module] = {innermost(name, modules) for name in inside} - {module}
     return found
 
@@ -340,8 +309,7 @@ def runtime_imports() -> dict[str, set[str]]:
     """Module of gemmc.runtime to those of its modules that it imports, anywhere in its text."""
     found: dict[str, set[str]] = {}
     for path in sorted((PACKAGE / "runtime").glob("*.py")):
-        names = set(imported(parsed(path)))
-        parts = (name.split(".") for name in names)
+        parts = (name.split(".") for name in said_by(path).imports)
         found[path.stem] = {p[2] for p in parts if p[:2] == ["gemmc", "runtime"] and len(p) > 2}
     return found
 

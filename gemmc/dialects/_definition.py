@@ -10,8 +10,19 @@ from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
 
+from xdsl.ir import Attribute
 from xdsl.ir.core import OpTraits
-from xdsl.irdl import IRDLOperation, OpDef, OptPropertyDef, VariadicDef, VerificationContext
+from xdsl.irdl import (
+    EqIntConstraint,
+    IRDLOperation,
+    OpDef,
+    OptPropertyDef,
+    RangeConstraint,
+    RangeLengthConstraint,
+    RangeOf,
+    VariadicDef,
+    VerificationContext,
+)
 from xdsl.irdl.declarative_assembly_format import FormatProgram
 from xdsl.irdl.operations import get_accessors_from_op_def
 from xdsl.parser import Parser
@@ -105,11 +116,12 @@ def _verifier(
     definition: OpDef, custom: Callable[[IRDLOperation], None] | None
 ) -> Callable[[IRDLOperation], None]:
     """`verify_`: xDSL's checks without looking for lists; xDSL says what is wrong, if anything."""
+    fits, traits = _fitting(definition), tuple(definition.traits)
 
     def verify_(op: IRDLOperation) -> None:
-        if not _fits(op, definition):
+        if not fits(op):
             definition.verify(op)
-        for trait in definition.traits:
+        for trait in traits:
             trait.verify(op)
         if custom is not None:
             custom(op)
@@ -117,23 +129,47 @@ def _verifier(
     return verify_
 
 
-def _fits(op: IRDLOperation, definition: OpDef) -> bool:
+def _fitting(definition: OpDef) -> Callable[[IRDLOperation], bool]:
     """Whether operands, results and properties are those of a definition that is plain."""
-    context, known = VerificationContext(), definition.properties
-    if op.regions or op.successors or not op.properties.keys() <= known.keys():
-        return False
-    if len(op.operands) != len(definition.operands) or len(op.results) != len(definition.results):
-        return False
-    defined = (*definition.operands, *definition.results)
-    try:
-        for value, (_, each) in zip((*op.operands, *op.results), defined, strict=True):
-            each.constr.verify((value.type,), context)
-        for name, each in known.items():
-            found = op.properties.get(name)
-            if found is not None:
-                each.constr.verify(found, context)
-            elif not isinstance(each, OptPropertyDef):
-                return False
-    except VerifyException:
-        return False
-    return True
+    operands = [_of_one(each.constr) for _, each in definition.operands]
+    results = [_of_one(each.constr) for _, each in definition.results]
+    known = {
+        name: (each.constr, isinstance(each, OptPropertyDef))
+        for name, each in definition.properties.items()
+    }
+
+    both = (*operands, *results)
+
+    def fits(op: IRDLOperation) -> bool:
+        context, properties = VerificationContext(), op.properties
+        given = [value.type for value in op.operands]
+        made = [value.type for value in op.results]
+        if op.regions or op.successors or not properties.keys() <= known.keys():
+            return False
+        if len(given) != len(operands) or len(made) != len(results):
+            return False
+        try:
+            for kind, verify in zip((*given, *made), both, strict=True):
+                verify(kind, context)
+            for name, (constraint, optional) in known.items():
+                found = properties.get(name)
+                if found is not None:
+                    constraint.verify(found, context)
+                elif not optional:
+                    return False
+        except VerifyException:
+            return False
+        return True
+
+    return fits
+
+
+def _of_one(
+    constraint: RangeConstraint[Attribute],
+) -> Callable[[Attribute, VerificationContext], None]:
+    """A constraint on a list, of a list with one element."""
+    if isinstance(constraint, RangeLengthConstraint):
+        inner = constraint.constraint
+        if isinstance(inner, RangeOf) and constraint.length == EqIntConstraint(1):
+            return inner.constr.verify
+    return lambda kind, context: constraint.verify((kind,), context)

@@ -11,13 +11,21 @@ def use_before_definition(module: ModuleOp) -> tuple[Operation, SSAValue] | None
     """The first op with an operand that is defined neither before it nor in what encloses it, with
     that operand; None in a valid module (MLIR language reference, "Regions", "SSACFG")."""
     order: dict[Operation, int] = {}
-    for number, op in enumerate(module.walk()):
-        order[op] = number
     blocks: dict[Region, DominanceInfo] = {}
-    for op in order:
+    of_blocks: dict[int, set[int]] = {}
+    for op in module.walk():
+        block = op.parent
+        above = of_blocks.get(id(block))
+        if above is None:
+            above = of_blocks[id(block)] = set(map(id, block.args)) if block is not None else set()
         for value in op.operands:
+            # Most are defined above it in its own block: of others it takes longer to tell.
+            if id(value) in above:
+                continue
+            order = order or {each: number for number, each in enumerate(module.walk())}
             if not _is_defined(value, op, order, blocks):
                 return op, value
+        above.update(map(id, op.results))
     return None
 
 

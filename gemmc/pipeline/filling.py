@@ -42,12 +42,13 @@ class Filling:
     def written(self, values: Mapping[str, str], where: object = "") -> Pipeline:
         """The passes with values for some parameters; GemmcError at `where` for one that is
         none."""
-        given = values.items()
-        if not self._accepted.issuperset(given):
-            self.template.check_values(values, str(where))
+        new = values.items() - self._accepted
+        if new:
+            given = {name: value for name, value in values.items() if (name, value) in new}
+            self.template.check_values(given, str(where))
             if len(self._accepted) > MOST_BOUND:
                 self._accepted.clear()
-            self._accepted.update(given)
+            self._accepted |= new
         full = {**self._defaults, **values}
         found: list[tuple[ModulePass, str]] = []
         for step in self._steps:

@@ -20,6 +20,10 @@ from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
 
+BOTH = 2 ** (1 / SHARP) - 1
+"""What a step takes longer than the slower of two things that take as long. Of others it is at
+least this times `SHARP`'s power of their ratio."""
+
 Way = tuple[Sent, int, int]
 """Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
 
@@ -175,13 +179,17 @@ class Floors:
                 for width, sent in zip(widths, self._sent(strip, widths), strict=True)
             ]  # fmt: skip
         else:
+            l2_rows, l2_column = self._least_sent(strip, ctas * fewest)
             strip.left = [
                 (-(-ctas * wide // slots) * (
-                    (step if step > step * share + added else step * share + added)
-                    + at_all + column * columns
+                    most * (1 + BOTH * ratio**SHARP) + at_all + column * columns
                 ) + end + rest * columns, width)
                 for width in widths for columns, wide, clocks, _ in (width,)
-                for step in (of_row * clocks,)
+                for alone in (of_row * clocks,) for issue in (alone * share + added,)
+                for step in (alone if alone > issue else issue,)
+                for l2 in (l2_rows + l2_column * columns,)
+                for most in (step if step > l2 else l2,)
+                for ratio in ((l2 if step > l2 else step) / most,)
             ]  # fmt: skip
         strip.left.sort(reverse=True)
 
@@ -193,6 +201,17 @@ class Floors:
         every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
         return [every * (rows * each + once) for width in widths
                 for each, once in sent[width[0]]]  # fmt: skip
+
+    def _least_sent(self, strip: Strip, ctas: int) -> tuple[float, float]:
+        """Clocks of L2 at least for the steps of a tile, in clusters of any shape: for its rows,
+        and for each column."""
+        if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
+            return 0.0, 0.0
+        (depth, _, steps, _), rows = strip.cut, strip.rows
+        every = [steps * depth * self._shared(min(ctas, least)) for _, least, _ in strip.ways]
+        row = min([each * sent.row for each, (sent, _, _) in zip(every, strip.ways, strict=True)])
+        column = min([e * sent.column for e, (sent, _, _) in zip(every, strip.ways, strict=True)])
+        return rows * row, column
 
     def _shared(self, ctas: int) -> float:
         """The share of L2's time for a step that it takes beside so many CTAs."""

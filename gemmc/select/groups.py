@@ -28,12 +28,14 @@ class Group(NamedTuple):
 
 
 class Sent(dict[int, tuple[Line, ...]]):
-    """What L2 sends to a CTA in each of some clusters, by the columns of its tile
-    (`Model.of_l2`)."""
+    """What L2 sends to a CTA in each of some clusters, by the columns of its tile, and the least
+    for a row and for a column in any of them (`Model.of_l2`)."""
 
     def __init__(self, model: Model, swap: bool, clusters: Clusters) -> None:
         super().__init__()
         self._model, self._swap, self._of = model, swap, model.of_l2(swap, clusters)
+        self.row = min([each.row for each in self._of])
+        self.column = min([each.column for each in self._of])
 
     def __missing__(self, columns: int) -> tuple[Line, ...]:
         plain, halved = self._model.more_boxes(columns, self._swap)

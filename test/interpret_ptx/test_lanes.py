@@ -181,6 +181,20 @@ def test_a_deleted_barrier_is_a_race(seed: int) -> None:
         run(EXCHANGE.replace("bar.sync 0;", "bar.sync 0, 96;"), 64, 256, seed)
 
 
+AGAIN = f"""{EXCHANGE} setp.lt.u32 %p1, %t, 32; ld.shared.b32 %r0, [%r4]; bar.sync 0;
+ @!%p1 st.shared.b32 [%r3], %r0; bar.sync 0; @%p1 ld.shared.b32 %r0, [%r4];"""
+"""One warp writes again what the other has read, which reads it again."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_knew_all_writes_does_not_know_the_next(seed: int) -> None:
+    found = np.arange(64) ^ np.where(np.arange(64) < 32, 0, 63)
+    np.testing.assert_array_equal(run(AGAIN, 64, 256, seed), found)
+    ahead, _, behind = AGAIN.rpartition("bar.sync 0;")
+    with pytest.raises(Race):
+        run(ahead + behind, 64, 256, seed)
+
+
 def test_atomics_count_every_lane() -> None:
     text = """ mov.b32 %r1, smem; mov.b32 %r2, 0; setp.eq.u32 %p1, %t, 0;
     @%p1 st.shared.b32 [%r1], %r2; bar.sync 0;

@@ -241,7 +241,8 @@ def shared_region(
     if ((places >> RANK_SHIFT) != (places[0] >> RANK_SHIFT)).any():
         raise Unsupported("an access to the memory of several CTAs at once", frame.agent.site)
     cta.visited_by(frame.agent)
-    return cta, Region.of(offsets[:, None] + np.arange(size))
+    low, high = int(offsets.min()), int(offsets.max())
+    return cta, Region(offsets[:, None] + np.arange(size), low, high + size)
 
 
 def load_bytes(
