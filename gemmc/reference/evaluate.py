@@ -163,6 +163,9 @@ class _Evaluator(Operations):
 
     def _in_memory(self, op: Operation) -> None:
         """Evaluate an op on memrefs; one of linalg as it is on their elements."""
+        if isinstance(op, memref.ExtractStridedMetaDataOp):
+            self._known.update(zip(op.results[1:], self._memory.told(op), strict=True))
+            return
         if not isinstance(op, Destinations):
             found = self._memory.follow(op, self._known)
             if isinstance(found, bool):

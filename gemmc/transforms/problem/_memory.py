@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from xdsl.ir import SSAValue
@@ -19,6 +20,8 @@ class Memory:
     value: SSAValue
     fixed: bool = False
     """Nobody may write it."""
+    origin: int = 0
+    """The number of its first element, as `memref.reinterpret_cast` counts them."""
     written: dict[tuple[Step, ...], SSAValue] = field(
         default_factory=dict[tuple[Step, ...], SSAValue]
     )
@@ -34,6 +37,10 @@ class View:
     def then(self, step: Step | None) -> View:
         """A view of this view."""
         return self if step is None else View(self.memory, (*self.steps, step))
+
+    def anew(self, steps: Callable[[Memory], tuple[Step, ...]]) -> View:
+        """Another view of the memory, of those steps."""
+        return View(self.memory, steps(self.memory))
 
     def read(self, build: Inserter) -> SSAValue:
         """The tensor of the elements."""
@@ -90,6 +97,10 @@ class EitherView:
     def then(self, step: Step | None) -> EitherView:
         """A view of this view."""
         return EitherView(self.condition, self.yes.then(step), self.no.then(step))
+
+    def anew(self, steps: Callable[[Memory], tuple[Step, ...]]) -> EitherView:
+        """Another view of each memory, of those steps."""
+        return EitherView(self.condition, self.yes.anew(steps), self.no.anew(steps))
 
     def read(self, build: Inserter) -> SSAValue:
         """The tensor of the elements."""
