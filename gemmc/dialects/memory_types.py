@@ -71,7 +71,8 @@ def shape_in_memory(kind: MemRefType[Attribute]) -> tuple[int, ...] | None:
     of the memref, or, with static strides, of its rows with what lies between them. Where the
     memref has its dimensions in another order, or steps in its rows, it is the array of
     `gemmc.dialects.strides.array_of`. None where a layout has no strides, or a call tells sizes
-    that they need. Strides that only a call tells are those of a contiguous array."""
+    that they need, and of strides below 0. Strides that only a call tells are those of a
+    contiguous array."""
     shape = tuple(kind.get_shape())
     if isinstance(kind.layout, NoneAttr):
         return shape
@@ -81,6 +82,8 @@ def shape_in_memory(kind: MemRefType[Attribute]) -> tuple[int, ...] | None:
     if None in strides or not shape:
         return shape
     numbers = cast("Sequence[int]", strides)
+    if min(numbers) < 0:
+        return None
     return _padded_rows(shape, numbers) or array_of(shape, numbers)
 
 

@@ -298,12 +298,31 @@ class ReshapeOp(IRDLOperation):
         printer.print_attribute(FunctionType.from_lists(kinds, [self.result.type]))
 
 
+class ReinterpretCastOp(stock.ReinterpretCastOp):
+    """Elements at strides in all of a memory, whatever the operand shows of it:
+    `memref.reinterpret_cast %m to offset: [0], sizes: [8, 4], strides: [4, 1] : type to type`."""
+
+    name = "memref.reinterpret_cast"
+
+    def verify_(self) -> None:
+        super().verify_()
+        lists = (self.static_offsets, self.static_sizes, self.static_strides)
+        counts, rank = [len(each) for each in lists], len(_memref(self.result).get_shape())
+        if counts != [1, rank, rank]:
+            needed = f"an offset, {rank} sizes and {rank} strides"
+            raise VerifyException(f"needed {needed}; found {', '.join(map(str, counts))}")
+        source, result = (_memref(each).element_type for each in (self.source, self.result))
+        if source != result:
+            raise VerifyException(f"needed elements of {source}; found {result}")
+
+
 def _memref(value: SSAValue) -> MemRefType[Attribute]:
     return cast("MemRefType[Attribute]", value.type)
 
 
 _OWN = (
     *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp, ReshapeOp),
+    ReinterpretCastOp,
     *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
 )
 _NAMES = {op.name for op in _OWN}

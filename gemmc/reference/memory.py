@@ -86,6 +86,12 @@ class Buffer:
         self.errors.floor = max(self.errors.floor, found.floor)
 
 
+def is_all_of(view: Array, whole: Array) -> bool:
+    """Whether an array is a view of all of another one, at the same indices."""
+    same = view.ctypes.data == whole.ctypes.data and view.strides == whole.strides
+    return same and view.shape == whole.shape
+
+
 class Buffers:
     """The memory of a function's memrefs."""
 

@@ -107,7 +107,7 @@ class Debuffered:
         kind = cast("MemRefType[Attribute]", argument.type)
         shape = shape_in_memory(kind)
         if shape is None:
-            needed = "memory at strides, of sizes that are static or the outermost"
+            needed = "memory at strides of 0 and more, of sizes that are static or the outermost"
             raise refuse(self.function, needed, f"{kind}", "copy it into rows ahead of the call")
         whole, block = TensorType(kind.element_type, shape), self.function.body.block
         first = block.first_op
@@ -351,13 +351,7 @@ class Debuffered:
         first of those."""
         end = self.function.get_return_op()
         assert end is not None, "a function that is verified returns"
-        found: list[SSAValue] = []
-        for value in end.operands:
-            shown = self.views.get(value)
-            if isinstance(shown, View) and shown.memory in self.memory:
-                change = "let the caller use its argument"
-                raise refuse(end, "memory of the function's own", "that of an argument", change)
-            found.append(self._read(end, value))
+        found = [self._read(end, each) for each in end.operands if not self._is_written(each)]
         first = len(found)
         for memory, use in zip(self.memory, self.uses, strict=True):
             if memory is not None and use.written:
@@ -371,6 +365,13 @@ class Debuffered:
             op.detach()
             op.erase()
         return first
+
+    def _is_written(self, value: SSAValue) -> bool:
+        """Whether a memref is all of an argument that is written, and so a result anyway."""
+        shown = self.views.get(value)
+        arguments = zip(self.memory, self.uses, strict=True)
+        written = [memory for memory, use in arguments if memory is not None and use.written]
+        return isinstance(shown, View) and not shown.steps and shown.memory in written
 
     def _mark(self, number: int) -> None:
         """Say which arguments are the memory of which results, which begin at a number."""
