@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._control import chosen
-from gemmc.transforms.problem._views import Step, are_apart
+from gemmc.transforms.problem._views import Step, are_apart, put_through
 
 
 @dataclass(eq=False)
@@ -54,13 +54,7 @@ class View:
 
     def write(self, build: Inserter, value: SSAValue) -> None:
         """Let the elements be those of a tensor from here on."""
-        wholes = [self.memory.value]
-        for step in self.steps[:-1]:
-            wholes.append(step.down(build, wholes[-1]))
-        made = value
-        for step, whole in zip(reversed(self.steps), reversed(wholes), strict=False):
-            made = step.up(build, made, whole)
-        self.memory.value = made
+        self.memory.value = put_through(build, self.steps, value, self.memory.value)
         kept = {
             steps: part
             for steps, part in self.memory.written.items()

@@ -19,16 +19,24 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.strides import nested, span
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._views import Number, Order, Reshape, Slice, Step
+from gemmc.transforms.problem._views import (
+    Number,
+    Order,
+    Reshape,
+    Slice,
+    Step,
+    put_through,
+)
 
 
 @dataclass(frozen=True)
 class Places:
-    """Elements of a memory of one dimension, each at the sum of its indices times the strides; they
-    may meet, and are read only."""
+    """Elements of a memory of one dimension, each at the sum of its indices times the strides. They
+    may meet; then they are read only."""
 
     first: int
     strides: tuple[int, ...]
@@ -54,10 +62,23 @@ class Places:
         return build.value(made)
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
-        """GemmcError: what is met several times is not written."""
-        needed = "strides to write at that are multiples of each other, each over all that is inner"
-        change = "write to a memref.alloc and copy it"
-        raise refuse(build.source, needed, f"strides {list(self.strides)}", change)
+        """A tensor in which these elements are others, those of the last row apart: memory may end
+        behind it. GemmcError where some are met several times."""
+        sizes, order = self.kind.get_shape(), nested(self.kind.get_shape(), self.strides)
+        if not order:
+            needed = "strides to write at that are multiples of each other, each over all inside"
+            change = "write to a memref.alloc and copy it"
+            raise refuse(build.source, needed, f"strides {list(self.strides)}", change)
+        rows, axis, rank = sizes[order[0]], order[0], len(sizes)
+        for begin, count in ((0, rows - 1), (rows - 1, 1)):
+            kept = [count if each == axis else size for each, size in enumerate(sizes)]
+            kind = TensorType(self.kind.element_type, kept)
+            at = tuple(begin * (each == axis) for each in range(rank))
+            some = Slice(at, tuple(kept), (1,) * rank, kind).down(build, part)
+            first = self.first + begin * self.strides[axis]
+            steps = _seen(shape_of(whole), first, self.strides, kind)
+            whole = put_through(build, steps, some, whole)
+        return whole
 
 
 def strided_steps(

@@ -25,6 +25,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.memory_types import tensor_of
 from gemmc.dialects.memref import TransposeOp as MemrefTransposeOp
+from gemmc.dialects.tensor_more import ReshapeOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
 from gemmc.transforms.problem._shapes_agree import check_steps
@@ -150,7 +151,7 @@ class Told:
 
     def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
         """The elements in the other shape."""
-        return build.value(tensor.ReshapeOp(whole, self.shape, self.kind))
+        return build.value(ReshapeOp(whole, self.shape, self.kind))
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """Other elements in the shape that the whole has."""
@@ -158,7 +159,7 @@ class Told:
         sizes = [build.value(tensor.DimOp(whole, build.index(axis))) for axis in axes]
         kind = TensorType(IndexType(), [len(axes)])
         shape = build.value(tensor.FromElementsOp(*sizes, result_type=kind))
-        return build.value(tensor.ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
+        return build.value(ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
 
 
 class Step(Protocol):
@@ -172,6 +173,18 @@ class Step(Protocol):
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """A tensor in which these elements are others."""
         ...
+
+
+def put_through(
+    build: Inserter, steps: Sequence[Step], value: SSAValue, whole: SSAValue
+) -> SSAValue:
+    """A tensor of all elements in which those that steps show are others."""
+    wholes = [whole]
+    for step in steps[:-1]:
+        wholes.append(step.down(build, wholes[-1]))
+    for step, each in zip(reversed(steps), reversed(wholes), strict=bool(steps)):
+        value = step.up(build, value, each)
+    return value
 
 
 def step_of(op: Operation, shown: TensorType[Attribute]) -> Step | None:
