@@ -122,7 +122,6 @@ GOES = {
         "%p = arith.cmpi slt, %i, %c2 : index\n%q = arith.cmpi sgt, %i, %c5 : index\n"
         "%r = arith.ori %p, %q : i1\n%t = arith.constant true\n%in = arith.xori %r, %t : i1"
     ),
-    "stores never": guarded("%in = arith.cmpi sgt, %c2, %c5 : index\n"),
     "reads backwards": (
         "%a = affine.load %x[7 - %i, %i] : memref<8x8xf32>\n"
         "affine.store %a, %y[%i, 0] : memref<8x8xf32>"
