@@ -15,7 +15,6 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     MemRefType,
-    NoneAttr,
     ShapedType,
 )
 from xdsl.ir import Attribute

@@ -20,7 +20,8 @@ BINARY: dict[str, Callable[[Any, Any], Any]] = {
     "arith.subi": operator.sub, "arith.mulf": operator.mul, "arith.muli": operator.mul,
     "arith.maximumf": max, "arith.minimumf": min, "arith.maxsi": max, "arith.minsi": min,
     "arith.andi": operator.and_, "arith.ori": operator.or_,
-    "arith.xori": lambda x, y: bool(x) != bool(y), "arith.divf": operator.truediv, "arith.remui": operator.mod,
+    "arith.xori": lambda x, y: bool(x) != bool(y),
+    "arith.divf": operator.truediv, "arith.remui": operator.mod,
 }  # fmt: skip
 COMPARED = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge,
             lambda x, y: 0 <= x < y)  # fmt: skip

@@ -104,7 +104,7 @@ GOES = {
         "affine.store %a, %m[1] : memref<2xf32>\n%b = affine.load %m[1] : memref<2xf32>\n"
         "affine.store %b, %y[%i, 3] : memref<8x8xf32>"
     ),
-    "stores at the next place where that is inside": guarded("%in = arith.cmpi slt, %i, %c5 : index"),
+    "stores at a place where that is inside": guarded("%in = arith.cmpi slt, %i, %c5 : index"),
     "stores where a bound is on the left": guarded("%in = arith.cmpi sge, %c5, %i : index"),
     "stores where two bounds hold": guarded(
         "%p = arith.cmpi sgt, %i, %c2 : index\n%q = arith.cmpi sle, %i, %c5 : index\n"
