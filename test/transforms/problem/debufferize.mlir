@@ -160,3 +160,30 @@ func.func @returned(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) -> 
   %low = memref.subview %c[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
   return %c, %low : memref<4xf32>, memref<2xf32, strided<[1]>>
 }
+
+// A loop that counts in memory carries the count, and its steps are known.
+// CHECK-LABEL: func.func @counted
+// CHECK-SAME:    (%a: tensor<4xf32>, %m: tensor<4xf32> {launch.in_place = 0 : i64})
+// CHECK-NEXT:    [[ONE:%.*]] = linalg.add ins(%a, %m
+// CHECK-NEXT:    [[TWO:%.*]] = linalg.add ins(%a, [[ONE]]
+// CHECK-NEXT:    func.return [[TWO]]
+func.func @counted(%a: memref<4xf32>, %m: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %n = memref.alloca() : memref<1xi32>
+  memref.store %zero, %n[%c0] : memref<1xi32>
+  scf.while : () -> () {
+    %i = memref.load %n[%c0] : memref<1xi32>
+    %more = arith.cmpi slt, %i, %two : i32
+    scf.condition(%more)
+  } do {
+    linalg.add ins(%a, %m : memref<4xf32>, memref<4xf32>) outs(%m : memref<4xf32>)
+    %i = memref.load %n[%c0] : memref<1xi32>
+    %j = arith.addi %i, %one : i32
+    memref.store %j, %n[%c0] : memref<1xi32>
+    scf.yield
+  }
+  return
+}
