@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import cast
 
 from xdsl.dialects import arith, func, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -118,16 +119,17 @@ def _is_dense(kind: Attribute) -> bool:
 
 def _is_all_of_root(op: memref.ReinterpretCastOp) -> bool:
     """Whether the memory that views are of is all seen, each element once."""
-    root = op.source
+    root: SSAValue = op.source
     while isinstance(root.owner, VIEWS):
-        root = SSAValue.get(root.owner.operands[0], type=MemRefType)
+        root = root.owner.operands[0]
+    whole = cast("MemRefType[Attribute]", root.type)
     sizes, strides = (
         [int(each) for each in numbers.get_values()]
         for numbers in (op.static_sizes, op.static_strides)
     )
-    if DYNAMIC_INDEX in (*sizes, *strides) or not _is_dense(root.type):
+    if DYNAMIC_INDEX in (*sizes, *strides) or not _is_dense(whole):
         return False
-    return is_covered(sizes, strides) and prod(sizes) == prod(root.type.get_shape())
+    return is_covered(sizes, strides) and prod(sizes) == prod(whole.get_shape())
 
 
 class _Uses:

@@ -138,7 +138,7 @@ class Buffers:
         """Offset, sizes and strides of a memref; its memory is known from here on. What its type
         does not say is that of a contiguous array."""
         self.known[op.base_buffer] = self.known[op.source]
-        kind, shape = op.source.type, _shape(op.source)
+        kind, shape = cast("MemRefType[Attribute]", op.source.type), _shape(op.source)
         strides = strides_in_memory(kind) or ShapedType.strides_for_shape(shape)
         numbers = (kind.get_offset() or 0, *shape, *strides)
         return [sure(np.array(each)) for each in numbers]

@@ -58,8 +58,9 @@ def _compared(op: arith.CmpiOp, wanted: bool) -> list[Linear] | None:
 
 def _is_true(value: SSAValue) -> bool:
     op = value.owner
-    known = isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr)
-    return known and op.value.value.data in (1, -1)
+    if not isinstance(op, arith.ConstantOp) or not isinstance(op.value, IntegerAttr):
+        return False
+    return op.value.value.data in (1, -1)
 
 
 def narrowed(first: int, step: int, extent: int, factor: int, const: int) -> tuple[int, int]:

@@ -329,7 +329,7 @@ class Debuffered:
         if DYNAMIC_INDEX in kind.get_shape() or (told and any(each.uses for each in used)):
             change = "write them into the type"
             raise refuse(op, "a type with its sizes, strides and offset", f"{kind}", change)
-        numbers = (offset or 0, *kind.get_shape(), *strides)
+        numbers = cast("tuple[int, ...]", (offset or 0, *kind.get_shape(), *strides))
         for value, number in zip((op.offset, *op.sizes, *op.strides), numbers, strict=True):
             if value.uses:
                 value.replace_all_uses_with(build.index(number))
