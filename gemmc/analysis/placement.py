@@ -83,15 +83,23 @@ def placed(value: SSAValue) -> Placed:
     return replace(source, dims=_collapsed(owner, source.dims, groups))
 
 
+def can_be_placed(value: SSAValue) -> bool:
+    """Whether an operand is at places of an argument that `placed` can tell."""
+    try:
+        placed(value)
+    except GemmcError:
+        return False
+    return True
+
+
 def same_place(one: SSAValue, other: SSAValue) -> bool:
     """Whether two operands are the same elements of one argument, in the same order: reshapes and
     slices that are alike are one. False where that is not known."""
     if one is other:
         return True
-    try:
-        first, second = placed(one), placed(other)
-    except GemmcError:
+    if not (can_be_placed(one) and can_be_placed(other)):
         return False
+    first, second = placed(one), placed(other)
     return first.argument is second.argument and _numbers(first) == _numbers(second)
 
 

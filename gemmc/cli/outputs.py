@@ -26,7 +26,9 @@ def read_input(path: str) -> tuple[str, str]:
         return content.decode("utf-8"), name
     except UnicodeDecodeError as error:
         found = f"byte {content[error.start]:#04x} at offset {error.start}"
-        raise GemmcError("input", "UTF-8 text", found, where=name) from error
+        before = content[: error.start].decode("utf-8").split("\n")
+        place = f"{name}:{len(before)}:{len(before[-1]) + 1}"
+        raise GemmcError("input", "UTF-8 text", found, where=place) from error
 
 
 def _meant(path: str) -> str:

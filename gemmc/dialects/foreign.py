@@ -10,7 +10,14 @@ import re
 from functools import cached_property
 from typing import Any
 
-from xdsl.dialects.builtin import FusedLoc, LocationAttr, NoneAttr, UnknownLoc, UnregisteredAttr
+from xdsl.dialects.builtin import (
+    FileLineColLoc,
+    FusedLoc,
+    LocationAttr,
+    NoneAttr,
+    UnknownLoc,
+    UnregisteredAttr,
+)
 from xdsl.ir import Attribute, Data, ParametrizedAttribute
 from xdsl.parser import Parser
 from xdsl.utils.mlir_lexer import MLIRTokenKind
@@ -41,7 +48,18 @@ class ForeignParser(Parser):
                 return UnknownLoc()
         if token.text == "fused":
             return self._fused()
-        return super()._parse_location()
+        found = super()._parse_location()
+        if isinstance(found, FileLineColLoc):
+            self._end_of_range()
+        return found
+
+    def _end_of_range(self) -> None:
+        """Where a range of a file ends, which is not kept: `"f":1:2 to 3:4`, or `to :4`."""
+        if not self.parse_optional_keyword("to"):
+            return
+        self.parse_optional_integer(allow_boolean=False, allow_negative=False)
+        self.parse_punctuation(":")
+        self.parse_integer(allow_boolean=False, allow_negative=False)
 
     def _fused(self) -> LocationAttr:
         """`fused[…]`, or with what a pass knows of it: `fused<attribute>[…]`."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
+from typing import cast
 
 from xdsl.dialects import arith, func, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -24,16 +26,19 @@ from gemmc.dialects.bufferization import (
     ToTensorOp,
 )
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import is_memref, shape_in_memory
-from gemmc.dialects.memref import TransposeOp
+from gemmc.dialects.memory_types import is_memref, shape_in_memory, strides_in_memory
+from gemmc.dialects.memref import ReshapeOp, TransposeOp
+from gemmc.dialects.strides import is_covered
 
 WHOLE_VIEWS = (
     memref.CastOp, memref.MemorySpaceCastOp, memref.CollapseShapeOp, memref.ExpandShapeOp,
-    memref.AssumeAlignmentOp, TransposeOp,
+    memref.AssumeAlignmentOp, TransposeOp, ReshapeOp,
 )  # fmt: skip
 """Ops whose result is all of a memref, in other words."""
 
-VIEWS = (*WHOLE_VIEWS, memref.SubviewOp)
+VIEWS = (
+    *WHOLE_VIEWS, memref.SubviewOp, memref.ReinterpretCastOp, memref.ExtractStridedMetaDataOp,
+)  # fmt: skip
 """Ops whose result is the same memory, all or some."""
 
 Destinations = LinalgStructuredOperation | ReduceOp
@@ -106,9 +111,25 @@ def _is_dense(kind: Attribute) -> bool:
     that stays, and where a size is not known, the memory tells it."""
     if not isa(kind, MemRefType[Attribute]):
         return True
-    return (
-        shape_in_memory(kind) == tuple(kind.get_shape()) and DYNAMIC_INDEX not in kind.get_shape()
+    shape, strides = tuple(kind.get_shape()), strides_in_memory(kind)
+    if DYNAMIC_INDEX in shape:
+        return False
+    return shape_in_memory(kind) == shape if strides is None else is_covered(shape, strides)
+
+
+def _is_all_of_root(op: memref.ReinterpretCastOp) -> bool:
+    """Whether the memory that views are of is all seen, each element once."""
+    root: SSAValue = op.source
+    while isinstance(root.owner, VIEWS):
+        root = root.owner.operands[0]
+    whole = cast("MemRefType[Attribute]", root.type)
+    sizes, strides = (
+        [int(each) for each in numbers.get_values()]
+        for numbers in (op.static_sizes, op.static_strides)
     )
+    if DYNAMIC_INDEX in (*sizes, *strides) or not _is_dense(whole):
+        return False
+    return is_covered(sizes, strides) and prod(sizes) == prod(whole.get_shape())
 
 
 class _Uses:
@@ -132,6 +153,8 @@ class _Uses:
             use = self._known.get(op.operands[0])
             if use is not None:
                 whole = use[1] and isinstance(op, WHOLE_VIEWS)
+                if isinstance(op, memref.ReinterpretCastOp):
+                    whole = _is_all_of_root(op)
                 self._known[op.results[0]] = use[0], whole
             return
         if isinstance(op, Destinations):

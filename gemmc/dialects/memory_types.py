@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.isa import isa
+from gemmc.dialects.strides import array_of, strides_of
 
 IN_PLACE = "launch.in_place"
 """On an argument of a function: the number of the result that may be in its memory."""
@@ -66,22 +67,49 @@ def in_place_of(function: func.FuncOp) -> dict[int, int]:
 
 
 def shape_in_memory(kind: MemRefType[Attribute]) -> tuple[int, ...] | None:
-    """The extents of the row-major array that a memref's elements are the first of in each
-    dimension: those of the memref, or, with static strides, of its rows with what lies between
-    them. None where the last dimension is not contiguous, or strides are no multiples of each
-    other. Strides that only a call tells are those of a contiguous array."""
+    """The extents of the row-major array that a memref's elements are in, from its first on: those
+    of the memref, or, with static strides, of its rows with what lies between them. Where the
+    memref has its dimensions in another order, or steps in its rows, it is the array of
+    `gemmc.dialects.strides.array_of`. None where a layout has no strides, or a call tells sizes
+    that they need, and of strides below 0. Strides that only a call tells are those of a
+    contiguous array."""
     shape = tuple(kind.get_shape())
-    strides = None if isinstance(kind.layout, NoneAttr) else kind.get_strides()
-    if isinstance(kind.layout, NoneAttr) or (strides is not None and None in strides):
+    if isinstance(kind.layout, NoneAttr):
         return shape
-    if strides is None or not shape:
-        return None if strides is None else shape
+    strides = strides_of(kind)
+    if strides is None:
+        return None
+    if None in strides or not shape:
+        return shape
     numbers = cast("Sequence[int]", strides)
-    if numbers[-1] != 1 and shape[-1] != 1:
+    if min(numbers) < 0:
+        return None
+    return _padded_rows(shape, numbers) or array_of(shape, numbers)
+
+
+def strides_in_memory(kind: MemRefType[Attribute]) -> tuple[int, ...] | None:
+    """The strides of a memref in the array of `shape_in_memory`, where its type says them: None
+    where they are those of a contiguous array."""
+    strides = None if isinstance(kind.layout, NoneAttr) else strides_of(kind)
+    return None if strides is None or None in strides else cast("tuple[int, ...]", strides)
+
+
+def is_padded_rows(kind: MemRefType[Attribute]) -> bool:
+    """Whether a memref of static strides is the first elements in each dimension of an array."""
+    strides = strides_in_memory(kind)
+    return strides is None or _padded_rows(tuple(kind.get_shape()), strides) is not None
+
+
+def _padded_rows(shape: Sequence[int], strides: Sequence[int]) -> tuple[int, ...] | None:
+    """The extents of the array that elements are the first of in each dimension; None where the
+    last one is not contiguous, or strides are no multiples of each other."""
+    if not shape:
+        return ()
+    if strides[-1] != 1 and shape[-1] != 1:
         return None
     found, inner = list(shape), 1
     for axis in range(len(shape) - 1, 0, -1):
-        outer = numbers[axis - 1]
+        outer = strides[axis - 1]
         if outer % inner or shape[axis] == DYNAMIC_INDEX:
             return None
         found[axis] = outer // inner

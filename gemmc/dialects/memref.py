@@ -8,15 +8,19 @@ Source: MLIR, "memref" dialect.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, Self, cast
 
 from xdsl.dialects import memref as stock
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     AffineMapAttr,
     AnyDenseElement,
     DenseResourceAttr,
+    FunctionType,
     IndexType,
     IntegerAttr,
+    IntegerType,
     MemRefType,
     StringAttr,
     TensorType,
@@ -248,12 +252,77 @@ class TransposeOp(IRDLOperation):
         _print(self, printer, f" {self.permutation.data}")
 
 
+@irdl_op_definition
+class ReshapeOp(IRDLOperation):
+    """As many elements in the shape that a memref of numbers holds:
+    `memref.reshape %m(%shape) : (type, type) -> type`."""
+
+    name = "memref.reshape"
+
+    source = operand_def(MemRefType)
+    shape = operand_def(MemRefType)
+    result = result_def(MemRefType)
+
+    def verify_(self) -> None:
+        numbers, rank = _memref(self.shape), len(_memref(self.result).get_shape())
+        if list(numbers.get_shape()) not in ([rank], [DYNAMIC_INDEX]):
+            raise VerifyException(f"needed a shape of {rank} numbers; found {numbers}")
+        if not isinstance(numbers.element_type, IndexType | IntegerType):
+            raise VerifyException(f"needed a shape of integers; found {numbers}")
+        sizes = [prod(_memref(each).get_shape()) for each in (self.source, self.result)]
+        known = all(_memref(each).has_static_shape() for each in (self.source, self.result))
+        if known and sizes[0] != sizes[1]:
+            raise VerifyException(f"needed {sizes[0]} elements; found {sizes[1]}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        names = [parser.parse_unresolved_operand()]
+        with parser.in_parens():
+            names.append(parser.parse_unresolved_operand())
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kind = parser.parse_function_type()
+        operands = parser.resolve_operands(names, list(kind.inputs), parser.pos)
+        return cls.create(
+            operands=operands, result_types=list(kind.outputs), attributes=attributes
+        )
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.source)
+        with printer.in_parens():
+            printer.print_ssa_value(self.shape)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        kinds = [each.type for each in self.operands]
+        printer.print_attribute(FunctionType.from_lists(kinds, [self.result.type]))
+
+
+class ReinterpretCastOp(stock.ReinterpretCastOp):
+    """Elements at strides in all of a memory, whatever the operand shows of it:
+    `memref.reinterpret_cast %m to offset: [0], sizes: [8, 4], strides: [4, 1] : type to type`."""
+
+    name = "memref.reinterpret_cast"
+
+    def verify_(self) -> None:
+        super().verify_()
+        lists = (self.static_offsets, self.static_sizes, self.static_strides)
+        counts, rank = [len(each) for each in lists], len(_memref(self.result).get_shape())
+        if counts != [1, rank, rank]:
+            needed = f"an offset, {rank} sizes and {rank} strides"
+            raise VerifyException(f"needed {needed}; found {', '.join(map(str, counts))}")
+        source, result = (_memref(each).element_type for each in (self.source, self.result))
+        if source != result:
+            raise VerifyException(f"needed elements of {source}; found {result}")
+
+
 def _memref(value: SSAValue) -> MemRefType[Attribute]:
     return cast("MemRefType[Attribute]", value.type)
 
 
 _OWN = (
-    *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp),
+    *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp, ReshapeOp),
+    ReinterpretCastOp,
     *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
 )
 _NAMES = {op.name for op in _OWN}

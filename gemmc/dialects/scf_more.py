@@ -30,6 +30,7 @@ from xdsl.irdl import (
     var_result_def,
 )
 from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._integers import I64Array
 from gemmc.errors import refuse
@@ -303,7 +304,35 @@ def _end(block: Block, values: Sequence[SSAValue], op: Operation) -> None:
     block.add_op(end)
 
 
-_OWN = (ForallOp, InParallelOp, ParallelOp)
+class WhileOp(scf.WhileOp):
+    """A loop that a condition ends, which may carry nothing: `scf.while : () -> () { … } do { … }`.
+    """
+
+    def verify_(self) -> None:
+        super().verify_()
+        last = self.before_region.block.last_op
+        if not isinstance(last, scf.ConditionOp):
+            found = "nothing" if last is None else last.name
+            raise VerifyException(f"needed scf.condition at the first region's end; found {found}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        if not parser.parse_optional_punctuation(":"):
+            return super().parse(parser)
+        start = parser.pos
+        kind = parser.parse_function_type()
+        if kind.inputs.data:
+            needed = "a loop that is given nothing"
+            parser.raise_error(f"{cls.name}: needed {needed}; found {kind}", start, start + 1)
+        before = parser.parse_region()
+        parser.parse_keyword("do")
+        made = cls((), list(kind.outputs), before, parser.parse_region())
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        made.attributes |= {} if attributes is None else attributes.data
+        return made
+
+
+_OWN = (ForallOp, InParallelOp, ParallelOp, WhileOp)
 _NAMES = {op.name for op in _OWN}
 
 Scf = Dialect(

@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
 
-from gemmc.dialects.in_memory import Destinations, destinations, on_tensors, uses_of
+from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors, uses_of
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell
 from gemmc.errors import GemmcError, refuse
@@ -24,13 +24,12 @@ from gemmc.reference.bounded import (
     sure,
 )
 from gemmc.reference.inputs import (
-    has_open_memory,
     main_function,
     numbers_of,
-    refuse_open_memory,
+    shapes_for,
     static_type,
 )
-from gemmc.reference.memory import Buffer, Buffers
+from gemmc.reference.memory import Buffer, Buffers, is_all_of
 from gemmc.reference.numbers import (
     element_of,
     of_type,
@@ -68,24 +67,24 @@ def evaluate(
     without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
     (`gemmc.reference.halves`).
     """
-    function = _of_sizes(main_function(module), inputs)
-    return _Evaluator(rounded, accumulate).run(function, inputs)
+    function = main_function(module)
+    evaluator = _Evaluator(rounded, accumulate)
+    return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
 
 
 def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
     """What a function, which need not be main, computes on `inputs`: each value is rounded to its
     type and taken to be exact. (An error, where it is large, decides what a conversion or a choice
     is in `evaluate`.) GemmcError as there."""
-    return _Exactly(True, "f32").run(_of_sizes(function, inputs), inputs)
+    return _Exactly(True, "f32").run(_of_sizes(function, inputs), inputs, uses_of(function))
 
 
 def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
     """A function with the sizes of its inputs."""
     function = with_steps_written_out(function)
-    if is_dynamic(function) or is_open_inside(function) or has_open_memory(function):
-        refuse_open_memory(function)
+    if is_dynamic(function) or is_open_inside(function):
         function = function.clone()
-        tell(function, [each.shape for each in inputs])
+        tell(function, shapes_for(function, [each.shape for each in inputs]))
     return function
 
 
@@ -97,8 +96,12 @@ class _Evaluator(Operations):
         self._memory = Buffers()
         self._results: dict[SSAValue, Bounded] = {}
 
-    def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
-        arguments, uses = function.body.blocks[0].args, uses_of(function)
+    def run(
+        self, function: func.FuncOp, inputs: Sequence[Array], uses: Sequence[Use]
+    ) -> list[Reference]:
+        """The results of a function of static sizes, `uses` of whose arguments are read are
+        `inputs`."""
+        arguments = function.body.blocks[0].args
         read = [value for value, use in zip(arguments, uses, strict=True) if use.read]
         for argument, array in zip(read, inputs, strict=True):
             numbers = numbers_of(array, *static_type(argument))
@@ -108,7 +111,14 @@ class _Evaluator(Operations):
             for value in filter(is_memref, arguments)
         }
         found: list[Reference] = []
+        written = [
+            whole[value].value
+            for value, use in zip(arguments, uses, strict=True) if use.written and value in whole
+        ]  # fmt: skip
         for value in self._returned(function):
+            shown = self._memory.known.get(value)
+            if shown is not None and any(is_all_of(shown.value, each) for each in written):
+                continue  # a result anyway
             self._known[value] = self._memory.now(value, self._known)
             found.append(self._reference(value))
         for value, use in zip(arguments, uses, strict=True):
@@ -163,6 +173,9 @@ class _Evaluator(Operations):
 
     def _in_memory(self, op: Operation) -> None:
         """Evaluate an op on memrefs; one of linalg as it is on their elements."""
+        if isinstance(op, memref.ExtractStridedMetaDataOp):
+            self._known.update(zip(op.results[1:], self._memory.told(op), strict=True))
+            return
         if not isinstance(op, Destinations):
             found = self._memory.follow(op, self._known)
             if isinstance(found, bool):

@@ -24,7 +24,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects.entries import entries
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import is_memref, shape_in_memory
+from gemmc.dialects.memory_types import shape_in_memory, strides_in_memory
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs
 from gemmc.dialects.tile.kernel import KernelOp
@@ -128,26 +128,32 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
             read = [each for each in op.arguments if _said(each, "role") == "input"]
             return [(_shape(each), _said(each, "dtype")) for each in read]
     function = main_function(module)
-    if sizes or is_dynamic(function) or has_open_memory(function):
-        refuse_open_memory(function)
+    uses = uses_of(function)  # as they are for any sizes
+    if sizes or is_dynamic(function):
         function = function.clone()
         tell(function, tell_inputs(function, sizes))
-    arguments = zip(function.body.blocks[0].args, uses_of(function), strict=True)
+    arguments = zip(function.body.blocks[0].args, uses, strict=True)
     return [static_type(argument) for argument, use in arguments if use.read]
 
 
-def has_open_memory(function: func.FuncOp) -> bool:
-    """Whether an argument is a memref with a size that its type leaves open."""
-    arguments = filter(is_memref, function.body.blocks[0].args)
-    return any(DYNAMIC_INDEX in cast("Any", each.type).get_shape() for each in arguments)
+def shapes_for(
+    function: func.FuncOp, arrays: Sequence[tuple[int, ...]]
+) -> list[tuple[int, ...]]:
+    """The shapes of all arguments of a function, of those of the arrays that it reads."""
+    given = iter(arrays)
+    arguments = zip(function.body.blocks[0].args, uses_of(function), strict=True)
+    return [_shape_for(value, next(given) if use.read else None) for value, use in arguments]
 
 
-def refuse_open_memory(function: func.FuncOp) -> None:
-    """GemmcError for a function on memrefs whose sizes a call tells."""
-    if any(map(is_memref, function.body.blocks[0].args)):
-        needed = "memrefs of static sizes, to make inputs of and to check"
-        change = "write the sizes into the types, or give tensors: those take sizes here"
-        raise refuse(function, needed, "sizes that a call tells", change)
+def _shape_for(argument: SSAValue, array: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The shape of an argument that is in an array of another; what is open is the outermost."""
+    kind = argument.type
+    if not isa(kind, MemRefType[Attribute]):
+        return array or ()
+    shape = tuple(kind.get_shape())
+    if array is None or strides_in_memory(kind) is None:
+        return shape if array is None else array
+    return tuple(array[0] if each == DYNAMIC_INDEX else each for each in shape)
 
 
 def _matrix(argument: SSAValue) -> tuple[tuple[int, ...], str]:

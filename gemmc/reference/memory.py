@@ -6,13 +6,14 @@ about who wrote what before whom.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, MemRefType, ShapedType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import SymbolTable
 
@@ -22,8 +23,8 @@ from gemmc.dialects.bufferization import (
     ToBufferOp,
     ToTensorOp,
 )
-from gemmc.dialects.memory_types import is_memref
-from gemmc.dialects.memref import TransposeOp
+from gemmc.dialects.memory_types import is_memref, strides_in_memory
+from gemmc.dialects.memref import ReshapeOp, TransposeOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import FLOATS, Array, Bounded, sure
 from gemmc.reference.inputs import static_type
@@ -47,6 +48,8 @@ class Buffer:
     value: Array
     magnitude: Array
     errors: Errors
+    origin: int = 0
+    """The number of the whole array's first element, as `memref.reinterpret_cast` counts them."""
 
     @staticmethod
     def of(found: Bounded) -> Buffer:
@@ -70,13 +73,23 @@ class Buffer:
 
     def view(self, move: Callable[[Array], Array]) -> Buffer:
         """Some of its elements, or all in another shape."""
-        return Buffer(move(self.value), move(self.magnitude), self.errors)
+        return Buffer(move(self.value), move(self.magnitude), self.errors, self.origin)
+
+    def at_strides(self, first: int, shape: Sequence[int], strides: Sequence[int]) -> Buffer:
+        """Elements of the whole array, counted from its origin."""
+        return self.view(partial(_at_strides, first - self.origin, shape, strides))
 
     def write(self, found: Bounded) -> None:
         """Let its elements be these."""
         self.value[...], self.magnitude[...] = found.value, found.magnitude
         self.errors.c = max(self.errors.c, found.c)
         self.errors.floor = max(self.errors.floor, found.floor)
+
+
+def is_all_of(view: Array, whole: Array) -> bool:
+    """Whether an array is a view of all of another one, at the same indices."""
+    same = view.ctypes.data == whole.ctypes.data and view.strides == whole.strides
+    return same and view.shape == whole.shape
 
 
 class Buffers:
@@ -90,8 +103,12 @@ class Buffers:
         is known from here on."""
         kind = cast("MemRefType[Attribute]", argument.type)
         whole = Buffer.empty(*static_type(argument)) if given is None else Buffer.of(given)
-        ends = tuple(slice(size) for size in kind.get_shape())
-        self.known[argument] = whole.view(lambda x: x[(*ends, ...)])  # of rank 0 a view too
+        strides = strides_in_memory(kind)
+        if strides is None:
+            self.known[argument] = whole
+            return whole
+        whole = replace(whole, origin=kind.get_offset() or 0)
+        self.known[argument] = whole.at_strides(whole.origin, kind.get_shape(), strides)
         return whole
 
     def follow(self, op: Operation, known: Known) -> Bounded | None | bool:
@@ -117,6 +134,15 @@ class Buffers:
         self.known[op.results[0]] = made
         return None
 
+    def told(self, op: memref.ExtractStridedMetaDataOp) -> list[Bounded]:
+        """Offset, sizes and strides of a memref; its memory is known from here on. What its type
+        does not say is that of a contiguous array."""
+        self.known[op.base_buffer] = self.known[op.source]
+        kind, shape = cast("MemRefType[Attribute]", op.source.type), _shape(op.source)
+        strides = strides_in_memory(kind) or ShapedType.strides_for_shape(shape)
+        numbers = (kind.get_offset() or 0, *shape, *strides)
+        return [sure(np.array(each)) for each in numbers]
+
     def now(self, value: SSAValue, known: Known) -> Bounded:
         """The elements of a memref here, or of a tensor."""
         return self.known[value].now if value in self.known else known[value]
@@ -127,12 +153,15 @@ class Buffers:
             return Buffer.empty(_shape(op.memref), _element(op.memref))
         if isinstance(op, memref.GetGlobalOp):
             return _constant(op)
+        if isinstance(op, memref.ReinterpretCastOp):
+            first, sizes, strides = _told(op, known)
+            return self.known[op.source].at_strides(first[0], sizes, strides)
         if isinstance(op, CloneOp | ToBufferOp):
             return Buffer.of(self.now(op.source, known))
         if isinstance(op, memref.SubviewOp):
             return self.known[op.source].view(_slice(op, known))
-        if isinstance(op, memref.CollapseShapeOp | memref.ExpandShapeOp):
-            return self.known[op.src].view(lambda x: _reshaped(op, x))
+        if isinstance(op, memref.CollapseShapeOp | memref.ExpandShapeOp | ReshapeOp):
+            return self.known[op.operands[0]].view(lambda x: _reshaped(op, x))
         if isinstance(op, TransposeOp):
             return self.known[op.source].view(lambda x: x.transpose(op.order))
         if isinstance(op, memref.CastOp | memref.MemorySpaceCastOp | memref.AssumeAlignmentOp):
@@ -165,7 +194,8 @@ def _places(indices: Any, known: Known) -> tuple[int, ...]:
     return tuple(int(known[each].value) for each in indices)
 
 
-def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
+def _told(op: memref.SubviewOp | memref.ReinterpretCastOp, known: Known) -> list[list[int]]:
+    """Offsets, sizes and strides."""
     parts = (
         (op.static_offsets, op.offsets),
         (op.static_sizes, op.sizes),
@@ -177,6 +207,19 @@ def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
         numbers.append(
             [next(others) if n == DYNAMIC_INDEX else int(n) for n in static.get_values()]
         )
+    return numbers
+
+
+def _at_strides(first: int, shape: Sequence[int], strides: Sequence[int], x: Array) -> Array:
+    """Elements of the array that one is a view of."""
+    while isinstance(x.base, np.ndarray):
+        x = x.base
+    steps = [each * x.itemsize for each in strides]
+    return np.lib.stride_tricks.as_strided(x.reshape(-1)[first:], shape, steps)
+
+
+def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
+    numbers = _told(op, known)
     ranges = tuple(slice(o, o + (n - 1) * s + 1, s) for o, n, s in zip(*numbers, strict=True))
     shape = _shape(op.result)
 

@@ -23,7 +23,10 @@ memref.global @v : memref<4xf32> = uninitialized {alignment = 64 : i64}
 // CHECK-NEXT:    linalg.broadcast ins(%b:memref<8xf32>) outs(%m:memref<4x8xf32>) dimensions = [0]
 // CHECK-NEXT:    %10 = memref.alloc(%n) : memref<?xf32>
 // CHECK-NEXT:    %11 = memref.alloca() : memref<4xf32>
-func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>, %n: index) {
+// CHECK-NEXT:    %12 = memref.reshape %m(%s) {tag} : (memref<4x8xf32>, memref<3xi32>) -> memref<2x2x8xf32>
+// CHECK-NEXT:    %13 = memref.reinterpret_cast %m to offset: [4], sizes: [3, 2], strides: [8, 2] : memref<4x8xf32> to memref<3x2xf32, strided<[8, 2], offset: 4>>
+// CHECK-NEXT:    scf.while () : () -> () {
+func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>, %n: index, %s: memref<3xi32>) {
   %0 = memref.cast %m : memref<4x8xf32> to memref<?x8xf32>
   %1 = memref.memory_space_cast %m : memref<4x8xf32> to memref<4x8xf32, 1>
   %2 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x8xf32> to memref<8x4xf32, strided<[1, 8]>>
@@ -39,5 +42,13 @@ func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>, %n: index) {
   linalg.broadcast ins(%b : memref<8xf32>) outs(%m : memref<4x8xf32>) dimensions = [0]
   %10 = memref.alloc(%n) alignment = 64 : memref<?xf32>
   %11 = memref.alloca() {alignment = 64 : i64} : memref<4xf32>
+  %12 = memref.reshape %m(%s) {tag} : (memref<4x8xf32>, memref<3xi32>) -> memref<2x2x8xf32>
+  %13 = memref.reinterpret_cast %m to offset: [4], sizes: [3, 2], strides: [8, 2] : memref<4x8xf32> to memref<3x2xf32, strided<[8, 2], offset: 4>>
+  scf.while : () -> () {
+    %t = arith.constant false
+    scf.condition(%t)
+  } do {
+    scf.yield
+  } attributes {tag}
   return
 }

@@ -244,11 +244,32 @@ def test_a_body_loads_what_memory_holds_ahead_of_its_op() -> None:
     assert found.tolist() == told.value.tolist() == (2 * a)[rows + 1].tolist()
 
 
-def test_inputs_of_open_memory_are_refused() -> None:
-    text = "func.func @main(%a: memref<?xf32>, %b: memref<?xf32>) {\n  memref.copy %a, %b : memref<?xf32> to memref<?xf32>\n  return\n}\n"
-    compiled(text)
-    with pytest.raises(GemmcError, match="needed memrefs of static sizes"):
-        make_inputs(frontend.parse(text, "open.mlir"), 0, True, {"m": 3})
+OPEN = """
+func.func @main(%a: memref<?x?xf32>, %b: memref<?x8xf32>, %c: memref<?x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %m = memref.dim %a, %c0 : memref<?x?xf32>
+  %t = memref.alloc(%m) : memref<?x8xf32>
+  linalg.fill ins(%z : f32) outs(%t : memref<?x8xf32>)
+  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x8xf32>) outs(%t : memref<?x8xf32>)
+  %half = memref.subview %t[0, 0] [%m, 4] [1, 1] : memref<?x8xf32> to memref<?x4xf32, strided<[8, 1]>>
+  linalg.negf ins(%half : memref<?x4xf32, strided<[8, 1]>>) outs(%half : memref<?x4xf32, strided<[8, 1]>>)
+  memref.copy %t, %c : memref<?x8xf32> to memref<?x8xf32>
+  return
+}
+"""
+
+
+def test_sizes_of_memory_are_named_as_those_of_tensors() -> None:
+    module = frontend.parse(OPEN, "open.mlir")
+    a, b, c = make_inputs(module, 0, True, {"m": 5, "k": 3})
+    assert (a.shape, b.shape, c.shape) == ((5, 3), (3, 8), (5, 8))
+    (told,) = evaluate(module, [a, b, c], rounded=True)
+    (found,) = outputs(OPEN, a, b, c)
+    wanted = a @ b * np.repeat([-1, 1], 4)
+    assert found.tolist() == told.value.tolist() == wanted.tolist()
+    with pytest.raises(GemmcError, match=r"needed a number for the dynamic size k \(arg0"):
+        make_inputs(module, 0, False, {"m": 5})
 
 
 def test_what_is_only_written_is_no_input() -> None:

@@ -161,7 +161,7 @@ class Body:
     def _fill(self) -> bool:
         """Write one value from outside to all elements of a slice."""
         (output, *others), value = self.statement.outputs, self.statement.outputs[0].value
-        plain = not others and not self.space.guards and not self.statement.conditions
+        plain = not others and not self.space.guards and not self.space.conditions
         if not plain or isinstance(value, Load) or is_inside(self.nest.root, value):
             constant = not isinstance(value, Load) and isinstance(value.owner, arith.ConstantOp)
             if not plain or not constant:
@@ -185,7 +185,7 @@ class Body:
     def _window(self, output: Output) -> Window:
         memory = output.memory
         indices, shape = self.emitter.indices(memory, output.indices), self.emitter.shape(memory)
-        guarded = bool(self.statement.conditions)
+        guarded = bool(self.space.conditions)
         if guarded and not is_known_inside(memory.value, shape, indices, self.space):
             raise NotElements("a store that may be outside of its memory where it is not done")
         window = window_of(self.build, shape, indices, self.space)
@@ -318,7 +318,7 @@ class Body:
     def _guarded(self, values: list[SSAValue]) -> list[SSAValue]:
         """Values where a statement's conditions hold, and elsewhere what was there."""
         held: list[SSAValue] = []
-        for value, wanted in self.statement.conditions:
+        for value, wanted in self.space.conditions:
             found = self._value(value)
             if not wanted:
                 true = self._op(arith.ConstantOp.from_int_and_width(1, 1))

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from xdsl.dialects import memref, tensor
 from xdsl.ir import SSAValue
 
+from gemmc.dialects.element_loops.guards import Condition, at_least_zero, narrowed
 from gemmc.dialects.element_loops.linear import Linear, interval
-from gemmc.dialects.element_loops.nest import Load, Loop, Nest, NotElements, Statement
+from gemmc.dialects.element_loops.nest import (
+    Conditions,
+    Load,
+    Loop,
+    Nest,
+    NotElements,
+    Statement,
+)
 from gemmc.dialects.element_loops.order import Ranges, read_by
 
 Extent = int | SSAValue
@@ -26,10 +35,11 @@ class Dimension:
 
 @dataclass
 class Space:
-    """The dimensions of a statement, and what is at least 0 in its steps."""
+    """The dimensions of a statement, what is at least 0 in its steps, and what else holds there."""
 
     dimensions: list[Dimension]
     guards: list[Linear]
+    conditions: Conditions = ()
 
     @property
     def is_empty(self) -> bool:
@@ -52,7 +62,35 @@ def space_of(nest: Nest, statement: Statement, ranges: Ranges) -> Space:
     tiled = {loop.counter for loop in tiles}
     if len(again) > 1 and any(each.counter in tiled for each in again):
         raise NotElements("sums in tiles of several dimensions")
-    return Space(dimensions, guards)
+    return _within(Space(dimensions, guards), statement.conditions)
+
+
+def _within(space: Space, conditions: Conditions) -> Space:
+    """A space of the steps in which conditions hold, where these are bounds of its counters; the
+    others stay conditions."""
+    left: list[Condition] = []
+    for condition in conditions:
+        sums = at_least_zero(condition)
+        found = None if sums is None else _bounded(space.dimensions, sums)
+        if found is None:
+            left.append(condition)
+        else:
+            space = replace(space, dimensions=found)
+    return replace(space, conditions=tuple(left))
+
+
+def _bounded(dimensions: Sequence[Dimension], sums: Sequence[Linear]) -> list[Dimension] | None:
+    """Dimensions of the steps in which sums of one counter are at least 0; None of other sums, and
+    of dimensions whose extents are not known."""
+    found = {each.counter: each for each in dimensions}
+    for each in sums:
+        (counter, factor), *others = each.terms.items() or [(None, 0)]
+        said = found.get(counter) if counter is not None else None
+        if said is None or others or not isinstance(said.extent, int):
+            return None
+        first, extent = narrowed(said.first, said.step, said.extent, factor, each.const)
+        found[said.counter] = replace(said, first=first, extent=extent)
+    return list(found.values())
 
 
 def dimension_of(loop: Loop, ranges: Ranges, guards: list[Linear]) -> Dimension:

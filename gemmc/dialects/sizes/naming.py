@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX
-from xdsl.ir import Operation
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Block, Operation
 
 from gemmc.dialects.dynamic import Place
+from gemmc.dialects.in_memory import on_tensors
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
+from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.sizes.arithmetic import Size
 from gemmc.dialects.sizes.shapes import Shape, Shapes, shape_of
 from gemmc.dialects.tile.contract import ContractOp
@@ -118,9 +121,17 @@ def _letters(op: Operation) -> tuple[str, ...] | None:
     """The letters of the operands' dimensions, of a product."""
     if isinstance(op, ContractOp):
         return op.layouts[:2]
+    if isinstance(op, LinalgStructuredOperation) and any(map(is_memref, op.outputs)):
+        op = _of_elements(op)
     if not is_contraction(op):
         return None
     try:
         return read_contraction(op).letters
     except GemmcError:  # of more dimensions than have letters
         return None
+
+
+def _of_elements(op: LinalgStructuredOperation) -> Operation:
+    """An op on memrefs as it is on tensors of their elements."""
+    values = Block(arg_types=[tensor_of(v.type) if is_memref(v) else v.type for v in op.operands])
+    return on_tensors(op, dict(zip(op.operands, values.args, strict=True)))

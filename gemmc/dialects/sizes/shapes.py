@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, cf, func, scf, tensor
+from xdsl.dialects import affine, arith, cf, func, memref, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
@@ -17,10 +17,13 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
+from gemmc.dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_forms import index_loops
 from gemmc.dialects.linalg_scatter import ScatterOp
+from gemmc.dialects.memory_types import is_memref
+from gemmc.dialects.memref import TransposeOp
 from gemmc.dialects.sizes.arithmetic import (
     EQUAL,
     Size,
@@ -39,9 +42,10 @@ Shape = tuple[Size, ...]
 
 
 def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """A tensor's extents, DYNAMIC_INDEX where the type has none; () of a scalar."""
+    """The extents of a tensor or of memory, DYNAMIC_INDEX where the type has none; () of a
+    scalar."""
     kind = value.type
-    return tuple(kind.get_shape()) if isa(kind, TensorType[Attribute]) else ()
+    return tuple(cast("TensorType[Attribute]", kind).get_shape()) if _is_shaped(value) else ()
 
 
 class Shapes:
@@ -79,10 +83,12 @@ class Shapes:
             self._tie_loops(op)
         if isinstance(op, ScatterOp):
             self._tie_updates(op)
+        if isinstance(op, memref.CopyOp):
+            self._elementwise(op)
         if isinstance(op, ContractOp):
             self._shapes[op.result] = self._of_contract(op)
             return
-        if len(op.results) == 1 and not isa(op.results[0].type, TensorType[Attribute]):
+        if len(op.results) == 1 and not _is_shaped(op.results[0]):
             self._scalar(op)
             return
         for number, result in enumerate(op.results):
@@ -150,7 +156,7 @@ class Shapes:
         """A size, a condition on sizes, or a number that none of these depend on."""
         (result,) = op.results
         found: Size | None = None
-        if isinstance(op, tensor.DimOp):
+        if isinstance(op, tensor.DimOp | memref.DimOp):
             index = self.size(op.index)
             shape = self.of(op.source)
             if isinstance(index, int) and index < len(shape):
@@ -191,6 +197,8 @@ class Shapes:
         """The extents of a result; None where there is no rule."""
         if isinstance(op, tensor.EmptyOp):
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
+        if is_memref(op.results[number]) or isinstance(op, ToTensorOp):
+            return self._in_memory(op)
         if isinstance(op, tensor.ExtractSliceOp):
             return self._slice(op)
         if isinstance(op, tensor.ConcatOp):
@@ -204,10 +212,9 @@ class Shapes:
         if isinstance(op, tensor.ReshapeOp):
             return self._reshaped(op)
         if isinstance(op, tensor.CollapseShapeOp):
-            groups = [[n.value.data for n in group] for group in op.reassociation]
-            return tuple(product(tuple(self.of(op.src)[n] for n in group)) for group in groups)
+            return self._collapsed(op)
         if isinstance(op, tensor.ExpandShapeOp):
-            return self._expanded(op)
+            return self._expanded(op, op.dynamic_output_shape)
         known = isinstance(op, LinalgStructuredOperation | ScanOp | ScatterOp)
         if known or op.dialect_name() == "linalg":
             return self.of(op.operands[len(op.operands) - len(op.results) + number])
@@ -216,6 +223,31 @@ class Shapes:
         if isinstance(op, tensor.CastOp) or op.dialect_name() in ("arith", "math"):
             return self._elementwise(op)
         return None
+
+    def _in_memory(self, op: Operation) -> Shape | None:
+        """The extents of memory that is taken or viewed, and of its elements as a tensor."""
+        if isinstance(op, memref.AllocOp | memref.AllocaOp):
+            return self._filled(op, shape_of(op.memref), op.dynamic_sizes)
+        if isinstance(op, memref.SubviewOp):
+            return self._slice(op)
+        if isinstance(op, memref.ReinterpretCastOp):
+            sizes = cast("Sequence[int]", op.static_sizes.get_values())
+            return self._filled(op, sizes, op.sizes)
+        if isinstance(op, memref.CollapseShapeOp):
+            return self._collapsed(op)
+        if isinstance(op, memref.ExpandShapeOp):
+            return self._expanded(op, op.output_shape)
+        if isinstance(op, TransposeOp):
+            return tuple(self.of(op.source)[axis] for axis in op.order)
+        whole = memref.CastOp | memref.MemorySpaceCastOp | memref.AssumeAlignmentOp
+        if isinstance(op, whole | ToTensorOp | ToBufferOp | CloneOp):
+            return self.of(op.operands[0])
+        return None
+
+    def _collapsed(self, op: tensor.CollapseShapeOp | memref.CollapseShapeOp) -> Shape:
+        source = self.of(op.operands[0])
+        groups = [[n.value.data for n in group] for group in op.reassociation]
+        return tuple(product(tuple(source[n] for n in group)) for group in groups)
 
     def _elementwise(self, op: Operation) -> Shape | None:
         """The extents that all tensors among the operands have."""
@@ -238,7 +270,7 @@ class Shapes:
             raise refuse(op, "sizes that follow from the arguments'", "a computed one")
         return found
 
-    def _slice(self, op: tensor.ExtractSliceOp) -> Shape | None:
+    def _slice(self, op: tensor.ExtractSliceOp | memref.SubviewOp) -> Shape | None:
         sizes = self._filled(op, cast("Sequence[int]", op.static_sizes.get_values()), op.sizes)
         rank = len(shape_of(op.result))
         if len(sizes) == rank:
@@ -266,12 +298,14 @@ class Shapes:
         around = zip(self.of(op.source), low, high, strict=True)
         return tuple(added(added(size, before), behind) for size, before, behind in around)
 
-    def _expanded(self, op: tensor.ExpandShapeOp) -> Shape:
+    def _expanded(
+        self, op: tensor.ExpandShapeOp | memref.ExpandShapeOp, told: Sequence[SSAValue]
+    ) -> Shape:
         """Sizes that are given; else the one of its group that is not, by division."""
-        shape, source = list[Size](shape_of(op.result)), self.of(op.src)
-        given = iter(op.dynamic_output_shape)
+        shape, source = list[Size](shape_of(op.result)), self.of(op.operands[0])
+        given = iter(told)
         for number, size in enumerate(shape):
-            if size == DYNAMIC_INDEX and op.dynamic_output_shape:
+            if size == DYNAMIC_INDEX and told:
                 shape[number] = self._value(op, next(given))
         for size, group in zip(source, op.reassociation, strict=True):
             numbers = [each.value.data for each in group]
@@ -311,6 +345,10 @@ class Shapes:
         ):
             if dimension not in mapped:
                 self._tie(self.of(op.original)[dimension], size)
+
+
+def _is_shaped(value: SSAValue) -> bool:
+    return isa(value.type, TensorType[Attribute]) or is_memref(value)
 
 
 def _own_loops(op: LinalgStructuredOperation) -> list[list[int | None]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from xdsl.dialects import arith, cf, func, tensor
+from xdsl.dialects import arith, cf, func, memref, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     I64,
@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     FunctionType,
     IndexType,
     IntegerAttr,
+    MemRefType,
     TensorType,
     i32,
     i64,
@@ -129,9 +130,14 @@ def _checked(function: func.FuncOp, number: int, shape: Sequence[int]) -> tuple[
 
 def _retype(value: SSAValue, shape: Sequence[Size]) -> None:
     kind = value.type
-    if isa(kind, TensorType[Attribute]) and DYNAMIC_INDEX in kind.get_shape():
-        numbers = [size if isinstance(size, int) else DYNAMIC_INDEX for size in shape]
+    if DYNAMIC_INDEX not in shape_of(value):
+        return
+    numbers = [size if isinstance(size, int) else DYNAMIC_INDEX for size in shape]
+    if isa(kind, TensorType[Attribute]):
         Rewriter.replace_value_with_new_type(value, TensorType(kind.element_type, numbers))
+    elif isa(kind, MemRefType[Attribute]):
+        made = MemRefType(kind.element_type, numbers, kind.layout, kind.memory_space)
+        Rewriter.replace_value_with_new_type(value, made)
 
 
 def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
@@ -151,13 +157,17 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
     open_before = [shape_of(result) for result in op.results]
     for result in op.results:
         _retype(result, found.of(result))
-    if isinstance(op, tensor.EmptyOp | GenerateOp):
+    if isinstance(op, tensor.EmptyOp | GenerateOp | memref.AllocOp | memref.AllocaOp):
         op.operands = _still_open(op.results[0], open_before[0], op.operands)
     elif isinstance(op, tensor.ExpandShapeOp):
         told = _still_open(op.result, open_before[0], op.dynamic_output_shape)
         op.static_output_shape = DenseArrayBase.from_list(i64, shape_of(op.result))
         op.operands = [op.src, *told]
-    elif isinstance(op, tensor.ExtractSliceOp):
+    elif isinstance(op, memref.ExpandShapeOp):
+        told = _still_open(op.result, open_before[0], op.output_shape)
+        op.static_output_shape = DenseArrayBase.from_list(i64, shape_of(op.result))
+        op.operands = [op.src, *told]
+    elif isinstance(op, tensor.ExtractSliceOp | memref.SubviewOp):
         _rewrite_lists(op, found, [op.source], ("offsets", "sizes", "strides"), whole)
     elif isinstance(op, tensor.InsertSliceOp):
         _rewrite_lists(op, found, [op.source, op.dest], ("offsets", "sizes", "strides"), whole)
@@ -181,7 +191,7 @@ def _still_open(
 
 
 def _rewrite_lists(
-    op: tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp,
+    op: tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | memref.SubviewOp,
     found: Shapes,
     tensors: Sequence[SSAValue],
     names: Sequence[str],

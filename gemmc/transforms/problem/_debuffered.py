@@ -12,14 +12,16 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
     MemRefType,
+    ShapedType,
     TensorType,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import EmptyOp
-from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects._integers import int_attr
 from gemmc.dialects.bufferization import (
     AllocTensorOp,
@@ -30,12 +32,29 @@ from gemmc.dialects.bufferization import (
 )
 from gemmc.dialects.in_memory import VIEWS, Destinations, Use, destinations, on_tensors, sources
 from gemmc.dialects.linalg_forms import all_parallel
-from gemmc.dialects.memory_types import IN_PLACE, is_memref, shape_in_memory, tensor_of
+from gemmc.dialects.memory_types import (
+    IN_PLACE,
+    is_memref,
+    is_padded_rows,
+    shape_in_memory,
+    strides_in_memory,
+    tensor_of,
+)
+from gemmc.dialects.memref import ReshapeOp
+from gemmc.dialects.strides import strides_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, erase_dead
 from gemmc.transforms.problem._memory import AnyView, EitherView, Memory, View
 from gemmc.transforms.problem._scalars import retype
-from gemmc.transforms.problem._views import Slice, known_number, step_of
+from gemmc.transforms.problem._strided import reshaped_steps, strided_steps
+from gemmc.transforms.problem._views import (
+    Slice,
+    Step,
+    Told,
+    known_number,
+    numbers_of,
+    step_of,
+)
 
 _NOTHING = memref.DeallocOp
 """Ops that say nothing of elements."""
@@ -60,6 +79,9 @@ class Debuffered:
             memref.LoadOp.name: self._load,
             memref.StoreOp.name: self._store,
             memref.DimOp.name: self._dim,
+            memref.ReinterpretCastOp.name: self._reinterpret,
+            memref.ExtractStridedMetaDataOp.name: self._metadata,
+            ReshapeOp.name: self._reshape,
             ToTensorOp.name: self._to_tensor,
         }
 
@@ -85,7 +107,7 @@ class Debuffered:
         kind = cast("MemRefType[Attribute]", argument.type)
         shape = shape_in_memory(kind)
         if shape is None:
-            needed = "memory of contiguous rows, whose strides divide each other"
+            needed = "memory at strides of 0 and more, of sizes that are static or the outermost"
             raise refuse(self.function, needed, f"{kind}", "copy it into rows ahead of the call")
         whole, block = TensorType(kind.element_type, shape), self.function.body.block
         first = block.first_op
@@ -96,10 +118,15 @@ class Debuffered:
         else:
             value = build.value(EmptyOp([], whole))
         value.name_hint = argument.name_hint
-        view = View(Memory(value, fixed=not use.written))
+        strides, origin = strides_in_memory(kind), kind.get_offset() or 0
+        view = View(Memory(value, fixed=not use.written, origin=origin))
         self.memory.append(view.memory)
-        if shape != tuple(kind.get_shape()):
-            view = view.then(self._rows(build, value, kind))
+        if strides is not None and is_padded_rows(kind):
+            if shape != tuple(kind.get_shape()):
+                view = view.then(self._rows(build, value, kind))
+        elif strides is not None:
+            seen = tensor_of(kind)
+            view = view.anew(lambda _: strided_steps(self.function, shape, 0, strides, seen))
         self.views[argument] = view
 
     def _rows(self, build: Inserter, argument: SSAValue, kind: MemRefType[Attribute]) -> Slice:
@@ -117,7 +144,7 @@ class Debuffered:
         handler = self._handlers.get(op.name)
         if isinstance(op, func.ReturnOp) or not (touched or handler):
             return
-        if isinstance(op, VIEWS):
+        if isinstance(op, VIEWS) and handler is None:
             shown = self.views[op.operands[0]]
             kind = cast("TensorType[Attribute]", self._kind(shown, op.operands[0]))
             self.views[op.results[0]] = shown.then(step_of(op, kind))
@@ -270,18 +297,61 @@ class Debuffered:
         value = self._read(op, op.source)
         op.result.replace_all_uses_with(Inserter.before(op).value(tensor.DimOp(value, op.index)))
 
+    def _reinterpret(self, op: memref.ReinterpretCastOp) -> None:
+        """Elements of all of the memory that a view is of, whatever that one shows."""
+        offsets = numbers_of(op.static_offsets, op.offsets)
+        strides = numbers_of(op.static_strides, op.strides)
+        sizes, kind = numbers_of(op.static_sizes, op.sizes), tensor_of(op.result.type)
+        known = [each for each in (*sizes, *strides) if isinstance(each, int)]
+        if len(known) != len(sizes) + len(strides):
+            change = "write them into the op"
+            raise refuse(op, "sizes and strides that are numbers", "some that a call tells", change)
+        kind = TensorType(kind.element_type, known[: len(sizes)])
+
+        def steps(memory: Memory) -> tuple[Step, ...]:
+            first = offsets[0]
+            if isinstance(first, int):
+                first -= memory.origin
+            return strided_steps(op, shape_of(memory.value), first, known[len(sizes) :], kind)
+
+        self.views[op.result] = self.views[op.source].anew(steps)
+
+    def _metadata(self, op: memref.ExtractStridedMetaDataOp) -> None:
+        """The memory that a view is of, and the numbers that its type has; what only a call tells
+        is that of a contiguous array."""
+        kind, build = cast("MemRefType[Attribute]", op.source.type), Inserter.before(op)
+        self.views[op.base_buffer] = self.views[op.source].anew(lambda _: ())
+        strides = strides_in_memory(kind) or ShapedType.strides_for_shape(kind.get_shape())
+        offset = kind.get_offset()
+        argument = isinstance(op.source.owner, Block)
+        told = (kind.get_offset() is None or None in (strides_of(kind) or ())) and not argument
+        used = [op.offset, *op.strides]
+        if DYNAMIC_INDEX in kind.get_shape() or (told and any(each.uses for each in used)):
+            change = "write them into the type"
+            raise refuse(op, "a type with its sizes, strides and offset", f"{kind}", change)
+        numbers = cast("tuple[int, ...]", (offset or 0, *kind.get_shape(), *strides))
+        for value, number in zip((op.offset, *op.sizes, *op.strides), numbers, strict=True):
+            if value.uses:
+                value.replace_all_uses_with(build.index(number))
+
+    def _reshape(self, op: ReshapeOp) -> None:
+        """As many elements in another shape, which is in memory; one of numbers is in the type."""
+        shown, kind = self.views[op.source], tensor_of(op.result.type)
+        given = self._kind(shown, op.source)
+        shape = cast("TensorType[Attribute]", given).get_shape()
+        if DYNAMIC_INDEX in (*shape, *kind.get_shape()):
+            self.views[op.result] = shown.then(Told(self._read(op, op.shape), kind))
+            return
+        for step in reshaped_steps(shape, kind):
+            shown = shown.then(step)
+        self.views[op.result] = shown
+
     def _return(self) -> int:
         """Return what was returned, as tensors, and behind that what was written; the number of the
         first of those."""
         end = self.function.get_return_op()
         assert end is not None, "a function that is verified returns"
-        found: list[SSAValue] = []
-        for value in end.operands:
-            shown = self.views.get(value)
-            if isinstance(shown, View) and shown.memory in self.memory:
-                change = "let the caller use its argument"
-                raise refuse(end, "memory of the function's own", "that of an argument", change)
-            found.append(self._read(end, value))
+        found = [self._read(end, each) for each in end.operands if not self._is_written(each)]
         first = len(found)
         for memory, use in zip(self.memory, self.uses, strict=True):
             if memory is not None and use.written:
@@ -295,6 +365,13 @@ class Debuffered:
             op.detach()
             op.erase()
         return first
+
+    def _is_written(self, value: SSAValue) -> bool:
+        """Whether a memref is all of an argument that is written, and so a result anyway."""
+        shown = self.views.get(value)
+        arguments = zip(self.memory, self.uses, strict=True)
+        written = [memory for memory, use in arguments if memory is not None and use.written]
+        return isinstance(shown, View) and not shown.steps and shown.memory in written
 
     def _mark(self, number: int) -> None:
         """Say which arguments are the memory of which results, which begin at a number."""

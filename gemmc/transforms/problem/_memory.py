@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from xdsl.ir import SSAValue
 
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._control import chosen
-from gemmc.transforms.problem._views import Step, are_apart
+from gemmc.transforms.problem._views import Step, are_apart, put_through
 
 
 @dataclass(eq=False)
@@ -19,6 +20,8 @@ class Memory:
     value: SSAValue
     fixed: bool = False
     """Nobody may write it."""
+    origin: int = 0
+    """The number of its first element, as `memref.reinterpret_cast` counts them."""
     written: dict[tuple[Step, ...], SSAValue] = field(
         default_factory=dict[tuple[Step, ...], SSAValue]
     )
@@ -35,6 +38,10 @@ class View:
         """A view of this view."""
         return self if step is None else View(self.memory, (*self.steps, step))
 
+    def anew(self, steps: Callable[[Memory], tuple[Step, ...]]) -> View:
+        """Another view of the memory, of those steps."""
+        return View(self.memory, steps(self.memory))
+
     def read(self, build: Inserter) -> SSAValue:
         """The tensor of the elements."""
         known = self.memory.written.get(self.steps)
@@ -47,13 +54,7 @@ class View:
 
     def write(self, build: Inserter, value: SSAValue) -> None:
         """Let the elements be those of a tensor from here on."""
-        wholes = [self.memory.value]
-        for step in self.steps[:-1]:
-            wholes.append(step.down(build, wholes[-1]))
-        made = value
-        for step, whole in zip(reversed(self.steps), reversed(wholes), strict=False):
-            made = step.up(build, made, whole)
-        self.memory.value = made
+        self.memory.value = put_through(build, self.steps, value, self.memory.value)
         kept = {
             steps: part
             for steps, part in self.memory.written.items()
@@ -90,6 +91,10 @@ class EitherView:
     def then(self, step: Step | None) -> EitherView:
         """A view of this view."""
         return EitherView(self.condition, self.yes.then(step), self.no.then(step))
+
+    def anew(self, steps: Callable[[Memory], tuple[Step, ...]]) -> EitherView:
+        """Another view of each memory, of those steps."""
+        return EitherView(self.condition, self.yes.anew(steps), self.no.anew(steps))
 
     def read(self, build: Inserter) -> SSAValue:
         """The tensor of the elements."""

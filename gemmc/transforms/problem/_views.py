@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
-from typing import cast
+from typing import Protocol, cast
 
 from xdsl.dialects import memref, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
     DenseArrayBase,
+    IndexType,
     IntegerAttr,
     IntegerType,
     TensorType,
@@ -24,6 +25,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.memory_types import tensor_of
 from gemmc.dialects.memref import TransposeOp as MemrefTransposeOp
+from gemmc.dialects.tensor_more import ReshapeOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
 from gemmc.transforms.problem._shapes_agree import check_steps
@@ -101,6 +103,8 @@ def _reshaped(
     collapses: bool,
     told: tuple[SSAValue, ...],
 ) -> SSAValue:
+    if isinstance(value.owner, EmptyOp) and kind.has_static_shape():
+        return build.value(EmptyOp([], kind))
     if not collapses:
         shape = DenseArrayBase.from_list(i64, kind.get_shape())
         return build.value(tensor.ExpandShapeOp(value, told, groups, shape, kind))
@@ -138,7 +142,49 @@ def _transposed(build: Inserter, value: SSAValue, order: tuple[int, ...]) -> SSA
     return build.value(TransposeOp(value, empty, DenseArrayBase.from_list(i64, order)))
 
 
-Step = Slice | Reshape | Order
+@dataclass(frozen=True)
+class Told:
+    """As many elements in a shape that a tensor of numbers tells."""
+
+    shape: SSAValue
+    kind: TensorType[Attribute]
+
+    def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
+        """The elements in the other shape."""
+        return build.value(ReshapeOp(whole, self.shape, self.kind))
+
+    def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
+        """Other elements in the shape that the whole has."""
+        axes = range(len(shape_of(whole)))
+        sizes = [build.value(tensor.DimOp(whole, build.index(axis))) for axis in axes]
+        kind = TensorType(IndexType(), [len(axes)])
+        shape = build.value(tensor.FromElementsOp(*sizes, result_type=kind))
+        return build.value(ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
+
+
+class Step(Protocol):
+    """What is done to all elements to show some of them, and back. Steps are equal where they are
+    the same."""
+
+    def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
+        """The elements that are shown of a tensor."""
+        ...
+
+    def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
+        """A tensor in which these elements are others."""
+        ...
+
+
+def put_through(
+    build: Inserter, steps: Sequence[Step], value: SSAValue, whole: SSAValue
+) -> SSAValue:
+    """A tensor of all elements in which those that steps show are others."""
+    wholes = [whole]
+    for step in steps[:-1]:
+        wholes.append(step.down(build, wholes[-1]))
+    for step, each in zip(reversed(steps), reversed(wholes), strict=bool(steps)):
+        value = step.up(build, value, each)
+    return value
 
 
 def step_of(op: Operation, shown: TensorType[Attribute]) -> Step | None:
@@ -162,7 +208,7 @@ def step_of(op: Operation, shown: TensorType[Attribute]) -> Step | None:
 def _slice_of(op: memref.SubviewOp, shown: TensorType[Attribute]) -> Slice | None:
     said = (op.static_offsets, op.offsets), (op.static_sizes, op.sizes)
     offsets, sizes, strides = (
-        _numbers(static, told) for static, told in (*said, (op.static_strides, op.strides))
+        numbers_of(static, told) for static, told in (*said, (op.static_strides, op.strides))
     )
     check_steps(op, strides)
     kind = tensor_of(op.result.type)
@@ -172,9 +218,10 @@ def _slice_of(op: memref.SubviewOp, shown: TensorType[Attribute]) -> Slice | Non
     return Slice(offsets, sizes, strides, kind)
 
 
-def _numbers(
+def numbers_of(
     static: DenseArrayBase[IntegerType], told: Sequence[SSAValue]
 ) -> tuple[Number, ...]:
+    """Numbers of the text, and values, or what these are, where it has none."""
     others = iter(told)
     return tuple(
         known_number(next(others)) if each == DYNAMIC_INDEX else int(each)

@@ -15,6 +15,7 @@ from gemmc.errors import refuse
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._calls import inline_calls
+from gemmc.transforms.problem._cells import carry_cells
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._debuffered import Debuffered
 from gemmc.transforms.problem._guarded_writes import take_out_writes
@@ -60,6 +61,8 @@ class DebufferizePass(ModulePass):
         if not functions:
             raise refuse(op, "a function on memrefs", "none", "leave the pass out")
         uses = {each: uses_of(each) for each in functions}
+        for function in functions:
+            carry_cells(function)
         take_out_writes(op)
         straighten_all(op)
         inline_calls(op)

@@ -19,9 +19,12 @@ BINARY: dict[str, Callable[[Any, Any], Any]] = {
     "arith.addf": operator.add, "arith.addi": operator.add, "arith.subf": operator.sub,
     "arith.subi": operator.sub, "arith.mulf": operator.mul, "arith.muli": operator.mul,
     "arith.maximumf": max, "arith.minimumf": min, "arith.maxsi": max, "arith.minsi": min,
-    "arith.andi": operator.and_, "arith.divf": operator.truediv, "arith.remui": operator.mod,
+    "arith.andi": operator.and_, "arith.ori": operator.or_,
+    "arith.xori": lambda x, y: bool(x) != bool(y),
+    "arith.divf": operator.truediv, "arith.remui": operator.mod,
 }  # fmt: skip
-COMPARED = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
+COMPARED = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge,
+            lambda x, y: 0 <= x < y)  # fmt: skip
 UNARY: dict[str, Callable[[Any], Any]] = {
     "arith.negf": operator.neg, "math.exp": np.exp, "math.tanh": np.tanh, "arith.extf": float,
     "arith.truncf": float, "arith.extsi": int, "arith.index_cast": int, "arith.sitofp": float,

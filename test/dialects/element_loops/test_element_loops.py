@@ -62,6 +62,15 @@ def nest(body: str) -> str:
     return f"func.func @main({arguments}) {{\naffine.for %i = 1 to 7 {{\n{body}\n}}\nreturn\n}}"
 
 
+def guarded(condition: str, place: str = "%i + 2") -> str:
+    """A store that is outside of its memory where `%in` does not hold."""
+    return (
+        "%a = affine.load %x[%i, 0] : memref<8x8xf32>\n%c2 = arith.constant 2 : index\n"
+        f"%c5 = arith.constant 5 : index\n{condition}\nscf.if %in {{\n"
+        f"affine.store %a, %y[{place}, 0] : memref<8x8xf32>\n}}"
+    )
+
+
 LOAD = "%a = affine.load %x[%i, 0] : memref<8x8xf32>\n"
 STAYS = {
     "takes what the step before stored": (
@@ -94,6 +103,24 @@ GOES = {
         "%m = memref.alloca() : memref<2xf32>\n"
         "affine.store %a, %m[1] : memref<2xf32>\n%b = affine.load %m[1] : memref<2xf32>\n"
         "affine.store %b, %y[%i, 3] : memref<8x8xf32>"
+    ),
+    "stores at a place where that is inside": guarded("%in = arith.cmpi slt, %i, %c5 : index"),
+    "stores where a bound is on the left": guarded("%in = arith.cmpi sge, %c5, %i : index"),
+    "stores where two bounds hold": guarded(
+        "%p = arith.cmpi sgt, %i, %c2 : index\n%q = arith.cmpi sle, %i, %c5 : index\n"
+        "%in = arith.andi %p, %q : i1"
+    ),
+    "stores at one step": guarded("%in = arith.cmpi eq, %i, %c5 : index"),
+    "stores without a sign": guarded(
+        "%j = arith.subi %i, %c2 : index\n%in = arith.cmpi ult, %j, %c5 : index", "%i - 2"
+    ),
+    "stores on the other side": guarded(
+        "%p = arith.cmpi slt, %i, %c2 : index\n%t = arith.constant true\n"
+        "%in = arith.xori %p, %t : i1", "%i - 2"
+    ),
+    "stores where neither holds": guarded(
+        "%p = arith.cmpi slt, %i, %c2 : index\n%q = arith.cmpi sgt, %i, %c5 : index\n"
+        "%r = arith.ori %p, %q : i1\n%t = arith.constant true\n%in = arith.xori %r, %t : i1"
     ),
     "reads backwards": (
         "%a = affine.load %x[7 - %i, %i] : memref<8x8xf32>\n"

@@ -30,7 +30,47 @@ def padded_without_values() -> str:
     return function("%y: tensor<4xf32>, %p: f32", f"%0 = {op} {body} : (tensor<4xf32>) -> tensor<?xf32>")
 
 
+def reshaped(shape: str, result: str) -> str:
+    op = f"%0 = memref.reshape %m(%s) : ({M}, {shape}) -> {result}"
+    return function(f"%m: {M}, %s: {shape}", op)
+
+
+def seen_at(strides: str, result: str) -> str:
+    op = f"%0 = memref.reinterpret_cast %m to offset: [0], sizes: [32], strides: {strides}"
+    return function(f"%m: {M}", f"{op} : {M} to {result}")
+
+
 REFUSALS = [
+    Refusal(
+        "a shape of another rank",
+        reshaped("memref<3xindex>", "memref<8x4xf32>"),
+        "needed a shape of 2 numbers; found memref<3xindex>",
+    ),
+    Refusal(
+        "a shape of floats",
+        reshaped("memref<2xf32>", "memref<8x4xf32>"),
+        "needed a shape of integers; found memref<2xf32>",
+    ),
+    Refusal(
+        "a shape of more elements",
+        reshaped("memref<2xindex>", "memref<8x5xf32>"),
+        "needed 32 elements; found 40",
+    ),
+    Refusal(
+        "strides of another rank",
+        seen_at("[1, 1]", "memref<32xf32>"),
+        "needed an offset, 1 sizes and 1 strides; found 1, 1, 2",
+    ),
+    Refusal(
+        "elements of another type",
+        seen_at("[1]", "memref<32xi32>"),
+        "needed elements of f32; found i32",
+    ),
+    Refusal(
+        "a loop whose condition is missing",
+        function("", "scf.while : () -> () {\n  scf.yield\n} do {\n  scf.yield\n}"),
+        "needed scf.condition at the first region's end; found scf.yield",
+    ),
     Refusal(
         "padding of two dimensions for one",
         padded("0, 0", "1, 1", "tensor<5xf32>"),

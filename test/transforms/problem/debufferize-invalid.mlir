@@ -18,20 +18,20 @@ func.func @choice(%c: i1, %m: memref<?xf32>) {
   return
 }
 
-// CHECK: debufferize-invalid.mlir:24:1: error: func.func: needed memory of contiguous rows, whose strides divide each other; found memref<4x8xf32, strided<[1, 4]>>; copy it into rows ahead of the call
+// CHECK: debufferize-invalid.mlir:24:1: error: func.func: needed memory at strides of 0 and more, of sizes that are static or the outermost; found memref<?x4xf32, strided<[1, 4]>>; copy it into rows ahead of the call
 // -----
 // PIPELINE: debufferize
-func.func @columns(%a: memref<4x8xf32, strided<[1, 4]>>, %m: memref<4x8xf32>) {
-  memref.copy %a, %m : memref<4x8xf32, strided<[1, 4]>> to memref<4x8xf32>
+func.func @open_columns(%a: memref<?x4xf32, strided<[1, 4]>>, %m: memref<?x4xf32>) {
+  memref.copy %a, %m : memref<?x4xf32, strided<[1, 4]>> to memref<?x4xf32>
   return
 }
 
-// CHECK: debufferize-invalid.mlir:33:3: error: memref.reinterpret_cast: needed an operation on memrefs that can be followed; found another; write it with linalg, memref.copy and views
+// CHECK: debufferize-invalid.mlir:33:3: error: memref.reinterpret_cast: needed elements inside of memory of 32; found elements 4 to 35
 // -----
 // PIPELINE: debufferize
 func.func @recast(%a: memref<4x8xf32>, %m: memref<8x4xf32>) {
-  %r = memref.reinterpret_cast %a to offset: [0], sizes: [8, 4], strides: [4, 1] : memref<4x8xf32> to memref<8x4xf32>
-  memref.copy %r, %m : memref<8x4xf32> to memref<8x4xf32>
+  %r = memref.reinterpret_cast %a to offset: [4], sizes: [8, 4], strides: [4, 1] : memref<4x8xf32> to memref<8x4xf32, strided<[4, 1], offset: 4>>
+  memref.copy %r, %m : memref<8x4xf32, strided<[4, 1], offset: 4>> to memref<8x4xf32>
   return
 }
 
@@ -107,11 +107,11 @@ func.func @copied(%c: memref<8xf32>) {
   return
 }
 
-// CHECK: debufferize-invalid.mlir:114:3: error: func.return: needed memory of the function's own; found that of an argument; let the caller use its argument
+// CHECK: debufferize-invalid.mlir:113:1: error: func.func: needed memory at strides of 0 and more, of sizes that are static or the outermost; found memref<8xf32, strided<[-1], offset: 7>>; copy it into rows ahead of the call
 // -----
 // PIPELINE: debufferize
-func.func @returned(%c: memref<8xf32>) -> memref<8xf32> {
-  return %c : memref<8xf32>
+func.func @downwards(%c: memref<8xf32, strided<[-1], offset: 7>>) -> memref<8xf32, strided<[-1], offset: 7>> {
+  return %c : memref<8xf32, strided<[-1], offset: 7>>
 }
 
 // CHECK: debufferize-invalid.mlir:120:1: error: func.func: needed a function that returns something, or writes one of its arguments; found one that does neither
@@ -210,5 +210,52 @@ func.func @selected_constant(%c: i1, %m: memref<4xf32>, %t: tensor<4xf32>) {
   %n = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   %r = arith.select %c, %m, %n : memref<4xf32>
   linalg.fill ins(%z : f32) outs(%r : memref<4xf32>)
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:{{.*}}: error: memref.copy: needed strides to write at that are multiples of each other, each over all inside; found strides [1, 1]; write to a memref.alloc and copy it
+// -----
+// PIPELINE: debufferize
+func.func @windows(%a: memref<7xf32>, %m: memref<4x4xf32>) {
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [4, 4], strides: [1, 1] : memref<7xf32> to memref<4x4xf32, strided<[1, 1]>>
+  memref.copy %m, %r : memref<4x4xf32> to memref<4x4xf32, strided<[1, 1]>>
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:{{.*}}: error: memref.reinterpret_cast: needed sizes and strides that are numbers; found some that a call tells; write them into the op
+// -----
+// PIPELINE: debufferize
+func.func @told(%a: memref<16xf32>, %n: index, %m: memref<?xf32>) {
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [%n], strides: [1] : memref<16xf32> to memref<?xf32, strided<[1]>>
+  memref.copy %r, %m : memref<?xf32, strided<[1]>> to memref<?xf32>
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:{{.*}}: error: memref.reinterpret_cast: needed static sizes of what is seen at strides; found tensor<8xf32>; write the sizes into the types
+// -----
+// PIPELINE: debufferize
+func.func @open(%a: memref<?xf32>, %m: memref<8xf32>) {
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [8], strides: [1] : memref<?xf32> to memref<8xf32>
+  memref.copy %r, %m : memref<8xf32> to memref<8xf32>
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:{{.*}}: error: memref.reinterpret_cast: needed strides of 0 and more; found [-1]
+// -----
+// PIPELINE: debufferize
+func.func @backwards(%a: memref<8xf32>, %m: memref<8xf32>) {
+  %r = memref.reinterpret_cast %a to offset: [7], sizes: [8], strides: [-1] : memref<8xf32> to memref<8xf32, strided<[-1], offset: 7>>
+  memref.copy %r, %m : memref<8xf32, strided<[-1], offset: 7>> to memref<8xf32>
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:{{.*}}: error: memref.extract_strided_metadata: needed a type with its sizes, strides and offset; found memref<2xf32, strided<[1], offset: ?>>; write them into the type
+// -----
+// PIPELINE: debufferize
+func.func @metadata(%a: memref<8xf32>, %i: index, %m: memref<2xf32>) {
+  %s = memref.subview %a[%i] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: ?>>
+  %base, %offset, %size, %stride = memref.extract_strided_metadata %s : memref<2xf32, strided<[1], offset: ?>> -> memref<f32>, index, index, index
+  %r = memref.reinterpret_cast %base to offset: [%offset], sizes: [2], strides: [1] : memref<f32> to memref<2xf32, strided<[1], offset: ?>>
+  memref.copy %r, %m : memref<2xf32, strided<[1], offset: ?>> to memref<2xf32>
   return
 }

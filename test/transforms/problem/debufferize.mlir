@@ -91,3 +91,99 @@ func.func @either(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %r: memref<2xf32
   linalg.add ins(%low, %r : memref<2xf32>, memref<2xf32>) outs(%low : memref<2xf32>)
   return
 }
+
+// Columns that lie one behind the other are rows of the array that a call passes, in other order.
+// CHECK-LABEL: func.func @columns
+// CHECK-SAME:    (%a: tensor<8x6xf32>) -> tensor<4x8xf32>
+// CHECK:         [[PART:%.*]] = tensor.extract_slice %a[0, 0] [8, 4] [1, 1]
+// CHECK:         [[ROWS:%.*]] = linalg.transpose ins([[PART]]:tensor<8x4xf32>) outs({{.*}}:tensor<4x8xf32>) permutation = [1, 0]
+// CHECK:         func.return [[ROWS]]
+func.func @columns(%a: memref<4x8xf32, strided<[1, 6]>>, %m: memref<4x8xf32>) {
+  memref.copy %a, %m : memref<4x8xf32, strided<[1, 6]>> to memref<4x8xf32>
+  return
+}
+
+// Steps in rows are a dimension of their own, of which one is seen; what lies between is kept.
+// CHECK-LABEL: func.func @steps
+// CHECK-SAME:    (%a: tensor<4x3xf32>, %m: tensor<4x6xf32> {launch.in_place = 0 : i64})
+// CHECK:         [[WHOLE:%.*]] = tensor.expand_shape {{.*}} output_shape [4, 3, 2]
+// CHECK:         tensor.insert_slice %a into [[WHOLE]][0, 0, 0] [4, 3, 1] [1, 1, 1]
+func.func @steps(%a: memref<4x3xf32>, %m: memref<4x3xf32, strided<[6, 2]>>) {
+  memref.copy %a, %m : memref<4x3xf32> to memref<4x3xf32, strided<[6, 2]>>
+  return
+}
+
+// What a cast shows of a matrix is a slice of it, through its metadata too; rows that begin inside
+// of others are cut off first.
+// CHECK-LABEL: func.func @recast
+// CHECK-SAME:    (%a: tensor<8x12xf32>) -> (tensor<4x6xf32>, tensor<2x2xf32>)
+// CHECK:         [[PART:%.*]] = tensor.extract_slice %a[1, 2] [4, 6] [1, 1]
+// CHECK:         [[FLAT:%.*]] = tensor.collapse_shape %a {{.*}} into tensor<96xf32>
+// CHECK:         [[END:%.*]] = tensor.extract_slice [[FLAT]][91] [4] [1]
+// CHECK:         [[SQUARE:%.*]] = tensor.expand_shape [[END]]
+// CHECK:         func.return [[PART]], [[SQUARE]]
+func.func @recast(%a: memref<8x12xf32>, %m: memref<4x6xf32>, %n: memref<2x2xf32>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %a : memref<8x12xf32> -> memref<f32>, index, index, index, index, index
+  %r = memref.reinterpret_cast %base to offset: [14], sizes: [4, 6], strides: [12, 1] : memref<f32> to memref<4x6xf32, strided<[12, 1], offset: 14>>
+  memref.copy %r, %m : memref<4x6xf32, strided<[12, 1], offset: 14>> to memref<4x6xf32>
+  %e = memref.reinterpret_cast %a to offset: [91], sizes: [2, 2], strides: [2, 1] : memref<8x12xf32> to memref<2x2xf32, strided<[2, 1], offset: 91>>
+  memref.copy %e, %n : memref<2x2xf32, strided<[2, 1], offset: 91>> to memref<2x2xf32>
+  return
+}
+
+// Windows that overlap, and a row that is all rows, are read at their places.
+// CHECK-LABEL: func.func @windows
+// CHECK:         linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ({{.*}})>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<9xf32>)
+func.func @windows(%a: memref<9xf32>, %m: memref<6x3xf32>) {
+  %r = memref.reinterpret_cast %a to offset: [1], sizes: [6, 3], strides: [1, 1] : memref<9xf32> to memref<6x3xf32, strided<[1, 1], offset: 1>>
+  memref.copy %r, %m : memref<6x3xf32, strided<[1, 1], offset: 1>> to memref<6x3xf32>
+  return
+}
+
+// A shape that memory holds is in the type, or is told.
+// CHECK-LABEL: func.func @reshaped
+// CHECK:         tensor.expand_shape {{.*}} output_shape [2, 12]
+// CHECK:         tensor.reshape {{.*}} : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x2xf32>
+func.func @reshaped(%a: memref<4x6xf32>, %b: memref<?xf32>, %s: memref<2xindex>, %m: memref<2x12xf32>, %n: memref<?x2xf32>) {
+  %r = memref.reshape %a(%s) : (memref<4x6xf32>, memref<2xindex>) -> memref<2x12xf32>
+  memref.copy %r, %m : memref<2x12xf32> to memref<2x12xf32>
+  %o = memref.reshape %b(%s) : (memref<?xf32>, memref<2xindex>) -> memref<?x2xf32>
+  memref.copy %o, %n : memref<?x2xf32> to memref<?x2xf32>
+  return
+}
+
+// An argument that is written and returned is one result; a part of it is another.
+// CHECK-LABEL: func.func @returned
+// CHECK-SAME:    (%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<2xf32>, tensor<4xf32>)
+func.func @returned(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) -> (memref<4xf32>, memref<2xf32, strided<[1]>>) {
+  linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%c : memref<4xf32>)
+  %low = memref.subview %c[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  return %c, %low : memref<4xf32>, memref<2xf32, strided<[1]>>
+}
+
+// A loop that counts in memory carries the count, and its steps are known.
+// CHECK-LABEL: func.func @counted
+// CHECK-SAME:    (%a: tensor<4xf32>, %m: tensor<4xf32> {launch.in_place = 0 : i64})
+// CHECK-NEXT:    [[ONE:%.*]] = linalg.add ins(%a, %m
+// CHECK-NEXT:    [[TWO:%.*]] = linalg.add ins(%a, [[ONE]]
+// CHECK-NEXT:    func.return [[TWO]]
+func.func @counted(%a: memref<4xf32>, %m: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %n = memref.alloca() : memref<1xi32>
+  memref.store %zero, %n[%c0] : memref<1xi32>
+  scf.while : () -> () {
+    %i = memref.load %n[%c0] : memref<1xi32>
+    %more = arith.cmpi slt, %i, %two : i32
+    scf.condition(%more)
+  } do {
+    linalg.add ins(%a, %m : memref<4xf32>, memref<4xf32>) outs(%m : memref<4xf32>)
+    %i = memref.load %n[%c0] : memref<1xi32>
+    %j = arith.addi %i, %one : i32
+    memref.store %j, %n[%c0] : memref<1xi32>
+    scf.yield
+  }
+  return
+}

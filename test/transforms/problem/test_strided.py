@@ -1,0 +1,106 @@
+"""Elements at any strides of memory: read, and written where none is met twice, as NumPy sees them.
+"""
+
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from xdsl.dialects.builtin import MemRefType, StridedLayoutAttr, f32
+
+from gemmc import frontend
+from gemmc.dialects.memory_types import shape_in_memory
+from gemmc.dialects.strides import nested, span
+from gemmc.driver import compile_module, resolve
+from gemmc.interpret.execute import execute
+from gemmc.reference import evaluate
+
+Array = np.ndarray[Any, Any]
+
+CASES: dict[str, tuple[int, int, list[int], list[int]]] = {
+    "a block of rows": (60, 13, [3, 4], [12, 1]),
+    "columns": (60, 2, [4, 5], [1, 12]),
+    "every second element of every third row": (70, 1, [3, 4], [24, 2]),
+    "three dimensions in another order": (60, 0, [3, 2, 4], [4, 12, 1]),
+    "rows that begin inside of others": (60, 7, [4, 5], [12, 1]),
+    "the last rows, of which the last is cut": (59, 11, [4, 12], [12, 1]),
+    "one element": (60, 59, [1, 1], [7, 3]),
+    "a column of one": (60, 5, [4, 1], [12, 5]),
+    "windows that overlap": (20, 3, [6, 4], [2, 1]),
+    "a row that is all rows": (20, 3, [5, 4], [0, 1]),
+    "strides of which none divides the other": (60, 1, [3, 2], [7, 4]),
+    "no dimension": (20, 9, [], []),
+}
+"""The elements of memory, where the first is, sizes and strides."""
+
+
+def kind(sizes: list[int], strides: list[int], first: int) -> str:
+    shape = "".join(f"{each}x" for each in sizes)
+    steps = ", ".join(map(str, strides))
+    return f"memref<{shape}f32, strided<[{steps}], offset: {first}>>"
+
+
+def program(size: int, first: int, sizes: list[int], strides: list[int], written: bool) -> str:
+    seen = kind(sizes, strides, first)
+    plain = f"memref<{''.join(f'{each}x' for each in sizes)}f32>"
+    kinds = (plain, seen) if written else (seen, plain)
+    copied = "%m, %v" if written else "%v, %m"
+    return f"""func.func @main(%x: memref<{size}xf32>, %m: {plain}) {{
+  %v = memref.reinterpret_cast %x to offset: [{first}], sizes: {sizes}, strides: {strides} : memref<{size}xf32> to {seen}
+  memref.copy {copied} : {kinds[0]} to {kinds[1]}
+  return
+}}"""
+
+
+def view(x: Array, first: int, sizes: list[int], strides: list[int]) -> Array:
+    return np.lib.stride_tricks.as_strided(x[first:], sizes, [4 * each for each in strides])
+
+
+def both(text: str, inputs: list[Array]) -> tuple[Array, Array]:
+    """What the kernels' ops compute, and what the reference says."""
+    ctx = frontend.context()
+    module = frontend.parse(text, "strided.mlir", ctx)
+    frontend.verify(module)
+    (said,) = evaluate(module, inputs, rounded=True)
+    lowered = compile_module(module.clone(), resolve("auto", module, ctx), ctx=ctx)
+    (found,) = execute(lowered, inputs).outputs
+    return found, said.value
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_elements_are_read(name: str) -> None:
+    size, first, sizes, strides = CASES[name]
+    x = np.arange(size, dtype=np.float32)
+    found, said = both(program(*CASES[name], written=False), [x])
+    wanted = view(x, first, sizes, strides)
+    assert found.shape == wanted.shape and found.tolist() == said.tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize("name", [n for n, (_, _, *at) in CASES.items() if nested(*at) is not None])
+def test_elements_are_written(name: str) -> None:
+    size, first, sizes, strides = CASES[name]
+    x, m = np.arange(size, dtype=np.float32), -np.arange(1 + np.prod(sizes, dtype=int), dtype=np.float32)
+    m = m[1:].reshape(sizes)
+    wanted = x.copy()
+    view(wanted, first, sizes, strides)[...] = m
+    found, said = both(program(size, first, sizes, strides, written=True), [x, m])
+    assert found.tolist() == said.tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_arguments_are_in_an_array(name: str) -> None:
+    """An argument at strides is in the array whose shape a call gives, from its first element on."""
+    _, first, sizes, strides = CASES[name]
+    layout = StridedLayoutAttr(strides, first)
+    shape = shape_in_memory(MemRefType(f32, sizes, layout))
+    assert shape is not None and np.prod(shape) >= span(sizes, strides)
+    x = np.arange(np.prod(shape, dtype=int), dtype=np.float32).reshape(shape)
+    plain = f"memref<{''.join(f'{each}x' for each in sizes)}f32>"
+    seen = kind(sizes, strides, first)
+    text = f"func.func @main(%x: {seen}, %m: {plain}) {{\n  memref.copy %x, %m : {seen} to {plain}\n  return\n}}"
+    found, said = both(text, [x])
+    wanted = view(x.reshape(-1), 0, sizes, strides)
+    assert found.tolist() == said.tolist() == wanted.tolist()
