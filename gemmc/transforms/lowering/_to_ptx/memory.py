@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, f64
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -12,7 +12,7 @@ from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, RedAddOp, StOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
-from gemmc.dialects.tile.data import buffers, moves
+from gemmc.dialects.tile.data import buffers, moves, nonzero
 from gemmc.dialects.tile.data.buffers import slot_bytes
 from gemmc.dialects.tile.types import (
     FragmentType,
@@ -177,6 +177,22 @@ def _zero(build: PtxBuilder, register: str) -> SSAValue:
     return build.value(a.MovOp(register, build.imm(0, register)))
 
 
+def is_nonzero(scope: Scope, op: Operation) -> None:
+    """A load of the number, widened, and a comparison, in which a NaN is not zero."""
+    source = cast(nonzero.IsNonzeroOp, op)
+    view, build = scope.view(op, source.number), scope.build
+    element = memory_type(source.number).element_type
+    register = register_of(element)
+    if register is None or element == f64:
+        raise refuse(op, "a number of f32, f16 or bf16", f"{element}")
+    address, offset = view.place(build, 0, 0)
+    loaded = build.value(LdOp(f"{view.space}.{register.name}", address, offset, [register.name]))
+    if is_half(element):
+        loaded = build.value(a.CvtOp(f"f32.{element}", loaded, "f32"))
+    zero = build.imm(0.0, "f32")
+    scope.define(source.result, build.value(a.SetpOp("neu", "f32", loaded, zero)))
+
+
 def store(scope: Scope, op: Operation) -> None:
     source = cast(moves.StoreOp, op)
     kind = cast(FragmentType, source.value.type)
@@ -225,5 +241,6 @@ HANDLERS = {
     buffers.AtOp: slot_at,
     moves.LoadOp: load,
     moves.StoreOp: store,
+    nonzero.IsNonzeroOp: is_nonzero,
 }
 

@@ -1,0 +1,47 @@
+"""Which inputs of an epilogue are read only where the number that scales them is not zero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from xdsl.ir import SSAValue
+
+from gemmc.analysis.factors import only_factor
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.data.nonzero import IsNonzeroOp
+from gemmc.ir import Inserter
+
+
+def scaling_inputs(contract: ContractOp) -> dict[int, int]:
+    """By the number of an input that the epilogue only multiplies by a number of rank 0, which
+    input that number is: of α·s + β·C, C's β."""
+    arguments = list(contract.epilogue.block.args)[contract.sums :]
+    letters = contract.input_layouts
+    found: dict[int, int] = {}
+    for number, argument in enumerate(arguments):
+        factor = only_factor(argument) if letters[number] else None
+        if factor in arguments and not letters[arguments.index(factor)]:
+            found[number] = arguments.index(factor)
+    return found
+
+
+class Masks:
+    """The masks of an epilogue's inputs, each computed once, when the kernel starts."""
+
+    def __init__(
+        self, build: Inserter, contract: ContractOp, window: Callable[[Inserter, int], SSAValue]
+    ) -> None:
+        """They are put where `build` is; `window` makes that of an input, by its number."""
+        self._build, self._window = build, window
+        self._scaling = scaling_inputs(contract)
+        self._known: dict[int, SSAValue] = {}
+
+    def of(self, number: int) -> SSAValue | None:
+        """Where an input is read at all; None where it always is."""
+        scale = self._scaling.get(number)
+        if scale is None:
+            return None
+        if scale not in self._known:
+            read = IsNonzeroOp(self._window(self._build, scale))
+            self._known[scale] = self._build.value(read, "needed")
+        return self._known[scale]
