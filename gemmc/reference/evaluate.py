@@ -36,6 +36,7 @@ from gemmc.reference.numbers import (
     of_type,
 )
 from gemmc.reference.operations import Operations
+from gemmc.reference.scaled import scaled_terms
 from gemmc.reference.steps import with_steps_written_out
 
 MOST_STEPS = 10_000
@@ -98,6 +99,7 @@ class _Evaluator(Operations):
         self._results: dict[SSAValue, Bounded] = {}
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
+        self._scaled = scaled_terms(function)
         arguments, uses = function.body.blocks[0].args, uses_of(function)
         read = [value for value, use in zip(arguments, uses, strict=True) if use.read]
         for argument, array in zip(read, inputs, strict=True):

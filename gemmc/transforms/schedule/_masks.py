@@ -6,23 +6,10 @@ from collections.abc import Callable
 
 from xdsl.ir import SSAValue
 
-from gemmc.analysis.factors import only_factor
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.data.nonzero import IsNonzeroOp
+from gemmc.dialects.tile.factors import scaling_inputs
 from gemmc.ir import Inserter
-
-
-def scaling_inputs(contract: ContractOp) -> dict[int, int]:
-    """By the number of an input that the epilogue only multiplies by a number of rank 0, which
-    input that number is: of α·s + β·C, C's β."""
-    arguments = list(contract.epilogue.block.args)[contract.sums :]
-    letters = contract.input_layouts
-    found: dict[int, int] = {}
-    for number, argument in enumerate(arguments):
-        factor = only_factor(argument) if letters[number] else None
-        if factor in arguments and not letters[arguments.index(factor)]:
-            found[number] = arguments.index(factor)
-    return found
 
 
 class Masks:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.tile.contract import ContractOp
 
 CASTS = (arith.ExtFOp, arith.TruncFOp)
 """Conversions that keep a zero."""
@@ -45,6 +47,15 @@ def only_factor(value: SSAValue) -> SSAValue | None:
     return found.pop() if len(found) == 1 else None
 
 
-def is_multiplication(op: Operation) -> bool:
-    """Whether an op multiplies floats."""
-    return isinstance(op, arith.MulfOp)
+
+def scaling_inputs(contract: ContractOp) -> dict[int, int]:
+    """By the number of an input that the epilogue only multiplies by a number of rank 0, which
+    input that number is: of α·s + β·C, C's β."""
+    arguments = list(contract.epilogue.block.args)[contract.sums :]
+    letters = contract.input_layouts
+    found: dict[int, int] = {}
+    for number, argument in enumerate(arguments):
+        factor = only_factor(argument) if letters[number] else None
+        if factor in arguments and not letters[arguments.index(factor)]:
+            found[number] = arguments.index(factor)
+    return found

@@ -1,0 +1,116 @@
+"""Which multiplications of a program are 0 where a number is, whatever they multiply: β·C of
+α·A·B + β·C, which is not read where β is 0 (BLAS, `GEMM`; IEEE 754 has 0·NaN = NaN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects import arith, func, tensor
+from xdsl.dialects.builtin import AnyFloat, TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import YieldOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from gemmc.dialects.isa import isa
+from gemmc.dialects.linalg_contraction import is_product
+from gemmc.dialects.tile.factors import CASTS
+
+
+def scaled_terms(function: func.FuncOp) -> dict[Operation, SSAValue]:
+    """The multiplications of a number and of what is no product's, that meet a product's result in
+    an element-wise op, each with that number: an argument's, or a constant."""
+    if len(function.body.blocks) != 1:
+        return {}
+    uses = _Uses()
+    found: dict[Operation, SSAValue] = {}
+    for op in function.walk():
+        if isinstance(op, arith.MulfOp) and (number := uses.number_that_scales(op)) is not None:
+            found[op] = number
+    return found
+
+
+class _Uses:
+    """What values of a function come from and go to."""
+
+    def __init__(self) -> None:
+        self._products: dict[SSAValue, bool] = {}
+
+    def number_that_scales(self, op: arith.MulfOp) -> SSAValue | None:
+        numbers = [number_of(each) for each in op.operands]
+        if (numbers[0] is None) == (numbers[1] is None):
+            return None
+        number, term = (numbers[0], op.rhs) if numbers[1] is None else (numbers[1], op.lhs)
+        return None if self._is_of_product(term) or not self._meets_product(op) else number
+
+    def _is_of_product(self, value: SSAValue) -> bool:
+        if value not in self._products:
+            self._products[value] = False
+            self._products[value] = self._computes_product(value)
+        return self._products[value]
+
+    def _computes_product(self, value: SSAValue) -> bool:
+        if isinstance(value.owner, Block):
+            operand = operand_behind(value)
+            return operand is not None and self._is_of_product(operand)
+        return is_product(value.owner) or any(map(self._is_of_product, value.owner.operands))
+
+    def _meets_product(self, op: Operation) -> bool:
+        """Whether an op's result, as far as it goes through element-wise ops, is combined with a
+        product's there, or is what a product starts from."""
+        return any(
+            self._combines(user, value) or (not is_product(user) and self._meets_product(user))
+            for value in op.results
+            for user in users_of(value)
+        )
+
+    def _combines(self, user: Operation, value: SSAValue) -> bool:
+        if is_product(user):
+            return value in user.operands[2:]
+        return any(each is not value and self._is_of_product(each) for each in user.operands)
+
+
+def users_of(value: SSAValue) -> Iterator[Operation]:
+    """The element-wise ops and products that read a value; of what a body yields, those that read
+    the op's result."""
+    for user in [use.operation for use in value.uses]:
+        around = user.parent_op()
+        if isinstance(user, YieldOp) and isinstance(around, LinalgStructuredOperation):
+            yield from users_of(around.results[0])
+        elif not isinstance(user, LinalgStructuredOperation) or is_product(user):
+            yield user
+        elif all("parallel" in str(kind) for kind in user.get_iterator_types()):
+            number = list(user.operands).index(value)
+            yield from users_of(user.body.block.args[number])
+
+
+def operand_behind(argument: SSAValue) -> SSAValue | None:
+    """The operand whose elements a body's argument is."""
+    block = argument.owner
+    around = block.parent_op() if isinstance(block, Block) else None
+    if not isinstance(around, LinalgStructuredOperation):
+        return None
+    return around.operands[list(around.body.block.args).index(argument)]  # type: ignore[arg-type]
+
+
+def number_of(value: SSAValue) -> SSAValue | None:
+    """The one number that a value is, or that all elements of a tensor are: an argument or a
+    constant; None where it is neither of these, converted, filled or broadcast."""
+    owner = value.owner
+    if isinstance(owner, Block):
+        operand = operand_behind(value)
+        return number_of(operand) if operand is not None else _itself(value)
+    if isinstance(owner, arith.ConstantOp):
+        return value if isinstance(value.type, AnyFloat) else None
+    if isinstance(owner, (*CASTS, tensor.ExtractOp, tensor.SplatOp, tensor.FromElementsOp)):
+        return number_of(owner.operands[0])
+    if isinstance(owner, LinalgStructuredOperation) and not is_product(owner):
+        end = owner.body.block.last_op
+        return number_of(end.operands[0]) if end is not None and end.operands else None
+    return None
+
+
+def _itself(value: SSAValue) -> SSAValue | None:
+    """An argument of a function that is one number."""
+    kind: Attribute = value.type
+    alone = isa(kind, TensorType[Attribute]) and kind.get_num_dims() == 0
+    return value if alone or isinstance(kind, AnyFloat) else None
