@@ -58,9 +58,9 @@ class _Uses:
         """Whether an op's result, as far as it goes through element-wise ops, is combined with a
         product's there, or is what a product starts from."""
         return any(
-            self._combines(user, value) or (not is_product(user) and self._meets_product(user))
+            self._combines(user, each) or (not is_product(user) and self._meets_product(user))
             for value in op.results
-            for user in users_of(value)
+            for user, each in users_of(value)
         )
 
     def _combines(self, user: Operation, value: SSAValue) -> bool:
@@ -69,15 +69,15 @@ class _Uses:
         return any(each is not value and self._is_of_product(each) for each in user.operands)
 
 
-def users_of(value: SSAValue) -> Iterator[Operation]:
-    """The element-wise ops and products that read a value; of what a body yields, those that read
-    the op's result."""
+def users_of(value: SSAValue) -> Iterator[tuple[Operation, SSAValue]]:
+    """The element-wise ops and products that read a value, each with what it reads; of what a body
+    yields, those that read the op's result."""
     for user in [use.operation for use in value.uses]:
         around = user.parent_op()
         if isinstance(user, YieldOp) and isinstance(around, LinalgStructuredOperation):
             yield from users_of(around.results[0])
         elif not isinstance(user, LinalgStructuredOperation) or is_product(user):
-            yield user
+            yield user, value
         elif all("parallel" in str(kind) for kind in user.get_iterator_types()):
             number = list(user.operands).index(value)
             yield from users_of(user.body.block.args[number])
