@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from interpret.levels import ROOT
 from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend, interpret, pipeline, reference
 from gemmc.driver import compile_text, resolve
 from gemmc.interpret.ptx.simulate import run as run_text
+from interpret.levels import REPEATED, ROOT
 
 SOURCE = ROOT / "test/interpret/inputs/alpha_beta.mlir"
 NARROW = "tile=128,64,64 cluster=none"
@@ -30,7 +30,9 @@ CASES = {
     "into L2": f"hopper-coop{{prefetch=true {NARROW}}}",
     "swapped": "hopper-coop{swap=true tile=64,64,64 cluster=none}",
     "parts of K": f"hopper-coop{{split=2 epilogue=plain persistent=false {NARROW}}}",
-    "a cluster's parts": f"hopper-coop{{split=2 through=cluster epilogue=plain persistent=false {NARROW}}}",
+    "a cluster's parts": (
+        f"hopper-coop{{split=2 through=cluster epilogue=plain persistent=false {NARROW}}}"
+    ),
     "a stream": "hopper-coop{stream=3 whole=0 tile=64,64,64 cluster=none}",
 }  # fmt: skip
 QUICK = ("roles", "loaded", "into registers", "into L2")
@@ -71,7 +73,7 @@ def with_beta(inputs: list[Any], beta: float) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("beta", [0.0, -0.0, 2.0])
+@pytest.mark.parametrize("beta", [0.0, 2.0])
 @pytest.mark.parametrize("name", thorough_but(CASES, QUICK.__contains__))
 def test_every_level_reads_it_only_where_it_counts(name: str, beta: float) -> None:
     ctx = frontend.context()
@@ -83,7 +85,7 @@ def test_every_level_reads_it_only_where_it_counts(name: str, beta: float) -> No
 
     def check(before: Any, now: ModuleOp, after: Any) -> None:
         nonlocal count
-        if before is None:
+        if before is None or before.name in REPEATED:
             return
         (result,) = interpret.run(now, inputs, seed=0, sm_count=1)
         np.testing.assert_array_equal(result.astype(np.float64), needed.value, err_msg=before.name)
@@ -93,7 +95,7 @@ def test_every_level_reads_it_only_where_it_counts(name: str, beta: float) -> No
     assert count > 10
 
 
-@pytest.mark.parametrize("beta", [0.0, 3.0])
+@pytest.mark.parametrize("beta", [-0.0, 3.0])
 @pytest.mark.parametrize("name", SCALED)
 def test_a_number_of_each_type_and_spelling(name: str, beta: float) -> None:
     kind, result, scalar, scaled = SCALED[name]

@@ -14,7 +14,6 @@ from gemmc.ir import Inserter
 from gemmc.transforms.problem._epilogue import Follower
 from gemmc.transforms.problem._reshapes import Pieces
 
-
 _MADE = (
     EmptyOp | SplatOp | ExtractOp | arith.ConstantOp | arith.ExtFOp | arith.TruncFOp
     | LinalgStructuredOperation | RESHAPES

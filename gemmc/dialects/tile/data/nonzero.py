@@ -13,7 +13,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import MemoryAccess, Touched
-from gemmc.dialects.tile.types import WindowType, memory_type
+from gemmc.dialects.tile.types import WindowType, memory_type, register_of
 
 
 @op_definition
@@ -40,7 +40,8 @@ class IsNonzeroOp(IRDLOperation, MemoryAccess):
 
     def verify_(self) -> None:
         kind = memory_type(self.number)
-        if prod(kind.get_shape()) != 1 or not isinstance(kind.element_type, AnyFloat):
+        is_float = isinstance(kind.element_type, AnyFloat)
+        if prod(kind.get_shape()) != 1 or not is_float or register_of(kind.element_type) is None:
             raise VerifyException(f"needed a window of one float; found {kind}")
 
     def touched(self) -> Sequence[Touched]:

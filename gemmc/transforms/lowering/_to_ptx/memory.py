@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType, f64
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -182,15 +182,14 @@ def is_nonzero(scope: Scope, op: Operation) -> None:
     source = cast(nonzero.IsNonzeroOp, op)
     view, build = scope.view(op, source.number), scope.build
     element = memory_type(source.number).element_type
-    register = register_of(element)
-    if register is None or element == f64:
-        raise refuse(op, "a number of f32, f16 or bf16", f"{element}")
+    held = register_of(element)
+    assert held is not None, "the verifier asks for one"
     address, offset = view.place(build, 0, 0)
-    loaded = build.value(LdOp(f"{view.space}.{register.name}", address, offset, [register.name]))
+    kind, form = held.name, f"{view.space}.{held.name}"
+    number = build.op(LdOp(form, address, offset, [kind])).values[0]
     if is_half(element):
-        loaded = build.value(a.CvtOp(f"f32.{element}", loaded, "f32"))
-    zero = build.imm(0.0, "f32")
-    scope.define(source.result, build.value(a.SetpOp("neu", "f32", loaded, zero)))
+        kind, number = "f32", build.value(a.CvtOp(f"f32.{element}", number, "f32"))
+    scope.define(source.result, build.value(a.SetpOp("neu", kind, number, build.imm(0.0, kind))))
 
 
 def store(scope: Scope, op: Operation) -> None:
