@@ -22,7 +22,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.launch import ProgramOp
-from gemmc.dialects.memory_types import f8_in, has_memrefs
+from gemmc.dialects.memory_types import f8_in, has_empty, has_memrefs
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
@@ -45,9 +45,11 @@ CHOSEN_FOR = ",".join((UNPACKED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""
 
-PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {"debufferize": has_memrefs, "extend-f8": f8_in}
+PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {
+    "debufferize": has_memrefs, "drop-empty": has_empty, "extend-f8": f8_in,
+}  # fmt: skip
 """What stands ahead of all that reads products, and for which functions: what is in memory becomes
-tensors, and 8-bit floats f16."""
+tensors, what has no elements is left out, and 8-bit floats become f16."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FOLDERS: dict[str, str] = {
     "debufferize": "problem",
+    "drop-empty": "problem",
     "extend-f8": "problem",
     "unpack-products": "problem",
     "normalize-contractions": "problem",
