@@ -210,6 +210,9 @@ def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str
 
 
 def _lines(module: ModuleOp, explain: Explain, apart: Mapping[str, str]) -> Iterator[str]:
+    for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
+        if not program.runs:
+            yield f"{program.sym_name.data}: no kernel: no result has elements"
     for name, inner in each_kernel(module):
         (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         yield from _taken_in(name, made)
