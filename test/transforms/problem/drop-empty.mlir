@@ -1,5 +1,6 @@
 // RUN: gemmc %s -p drop-empty | filecheck %s
 
+// FOREIGN: results that no other program has side by side: all of one start.
 // A product over no K, and a sum over no columns, are what they start from; what has no elements is
 // computed by nothing, and none of a concatenation, an insertion or padding.
 // CHECK:      func.func @main(%a: tensor<4x0xf32>, %b: tensor<0x8xf32>, %c: tensor<4x8xf32>, %n: tensor<4xf32>) -> (
