@@ -20,6 +20,7 @@ FOLDERS: dict[str, str] = {
     "drop-empty": "problem",
     "extend-f8": "problem",
     "unpack-products": "problem",
+    "sink-scales": "problem",
     "normalize-contractions": "problem",
     "resize": "problem",
     "pair-products": "problem",

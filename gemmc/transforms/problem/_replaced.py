@@ -37,6 +37,11 @@ def put_for(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) -> 
             _erase_if_dead(value.owner, gone)
 
 
+def erase_with_sources(op: Operation) -> None:
+    """Erase an op that nothing uses, and what only it used."""
+    _erase_if_dead(op, set())
+
+
 def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
     if op in gone or any(result.uses for result in op.results):
         return
