@@ -33,6 +33,7 @@ from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import FUSED_BY, READ_BY, SHAPED_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
+from gemmc.transforms.problem.sink_scales import movable_in
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
@@ -189,6 +190,19 @@ def explained(
         return _lines(clone, explain, _why_apart(clone, formed))
     chosen_for = clone if whole or _has_pairs(clone) else module
     return chain(_taken_by_one(clone), explain(chosen_for))
+
+
+def scaled_operands(module: ModuleOp, *, moved: bool) -> Iterator[str]:
+    """Lines that say which products' operands are scaled ahead of them, so that `--relax` moves the
+    scales to their results, or would."""
+    for where in movable_in(module):
+        if moved:
+            yield f"relaxed: what scales an operand of the product ({where}) scales its result"
+        else:
+            yield (
+                f"not relaxed: an operand of the product ({where}) is scaled ahead of it, by a "
+                "kernel of its own; with --relax its result is, which rounds differently"
+            )
 
 
 def _taken_by_one(module: ModuleOp) -> Iterator[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from interpret.levels import ROOT
 
 from gemmc import frontend, reference
 from gemmc.driver import compile_module, compile_text, explain
 from gemmc.interpret.execute import execute
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import load, run
+from interpret.levels import ROOT
 
 PROGRAMS = ROOT / "test/programs/empty"
 LAUNCHES = {

@@ -130,7 +130,7 @@ def _operand(op: LinalgStructuredOperation, argument: SSAValue) -> SSAValue | No
 
 
 def _dims(op: LinalgStructuredOperation, argument: SSAValue) -> tuple[int, ...] | None:
-    """Which dimensions of the result an operand has, in order; None where it has them in another."""
+    """Which dimensions of the result an operand has, in order; None where they are in another."""
     loops = index_loops(op)
     number = list(op.body.block.args).index(argument)  # type: ignore[arg-type]
     if loops is None or loops[-1] != list(range(op.get_num_loops())):

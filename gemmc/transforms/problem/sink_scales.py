@@ -102,7 +102,7 @@ def _prepare(module: ModuleOp) -> None:
 
 def _movable(module: ModuleOp) -> Iterator[Movable]:
     for op in list(module.walk()):
-        if isinstance(op, LinalgStructuredOperation) and is_product(op):
+        if isinstance(op, LinalgStructuredOperation) and op.results and is_product(op):
             contraction = read_contraction(op)
             found = _operands(contraction)
             if found is not None:
@@ -112,7 +112,7 @@ def _movable(module: ModuleOp) -> Iterator[Movable]:
 def _operands(contraction: Contraction) -> tuple[Scaled, Scaled] | None:
     """Both operands, where they are of one 16-bit type and one is scaled as its result can be."""
     op = contraction.op
-    if contraction.accumulator != f32 or not isinstance(op.results[0].type, TensorType):
+    if contraction.accumulator != f32:
         return None
     found = [Scaled(each, ()) if is_half(each) else scaled(each) for each in op.inputs]
     lhs, rhs = found
