@@ -40,8 +40,9 @@ def compile(
     `set` are changes of it as `--set` takes them (docs/pipelines.md), of "auto" too.
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). `line_info` adds to the PTX which line of the program each instruction is
-    from, for profilers and debuggers. `relax` allows what rounds differently, as `--relax` does: the
-    scale of an operand becomes one of the result (the pass `sink-scales`). Raises GemmcError for what is refused.
+    from, for profilers and debuggers. `relax` allows what rounds differently, as `--relax` does:
+    the scale of an operand becomes one of the result (the pass `sink-scales`). Raises GemmcError
+    for what is refused.
     """
     chip, words = machine(target), (*set, RELAXED) if relax else set
     pipeline = changed(pipeline, words)

@@ -39,8 +39,8 @@ class DropEmptyPass(ModulePass):
 
     Requires: linalg on tensors, each function one block once its control flow is straightened.
     Ensures: what has no elements is an argument or a `tensor.empty`, read by nothing. Sums over an
-    extent of 0, of products too, are what they start from. Concatenations, insertions and padding of what has no
-    elements are without it. All else is left as it was.
+    extent of 0, of products too, are what they start from. Concatenations, insertions and padding
+    of what has no elements are without it. All else is left as it was.
     Why here: ahead of all that reads products, for which every extent has at least one index; no
     kernel is launched for what has no elements. Serves programs with extents of 0: it stands ahead
     of a pipeline where there are some.

@@ -60,7 +60,8 @@ class SinkScalesPass(ModulePass):
     kept below 3.4·10³⁸, and one may be lost below 10⁻³⁸.
     Why here: ahead of `normalize-contractions`, which takes the scale behind the product into its
     epilogue. Without it the scaled operand is computed by a kernel of its own, and the product of
-    f32 is one on CUDA cores. Serves `--relax`: it is inexact, and in no pipeline.
+    f32 is one on CUDA cores. Serves programs that are
+    compiled with `--relax`: it is inexact, and in no pipeline.
     """
 
     name = "sink-scales"

@@ -3,6 +3,14 @@
 // RUN: gemmc %s -p auto --relax --explain | filecheck %s --check-prefix DONE
 // RUN: gemmc %s -p auto --explain | filecheck %s --check-prefix COULD
 
+// SHOWN: sink-scales
+// SHOWN-NEXT: normalize-contractions
+// DONE: set: sink-scales@normalize-contractions, ahead of the kernels
+// DONE: relaxed: what scales an operand of the product ({{.*}}sink-scales.mlir:{{[0-9]+}}:3) scales its result
+// DONE: main: product
+// COULD: not relaxed: an operand of the product ({{.*}}sink-scales.mlir:{{[0-9]+}}:3) is scaled ahead of it, by a kernel of its own; with --relax its result is, which rounds differently
+// COULD: main_0: loops
+
 // FOREIGN: scales of both operands at once: an argument, a row of each, a constant, and a sum that starts
 // from a tensor. The product is one of bf16; what scales along K stays.
 // CHECK-LABEL: func.func @main
@@ -16,14 +24,6 @@
 // CHECK-NEXT:    arith.addf [[LAST]], {{%.*}} : f32
 // CHECK-NOT:   tensor<64x128xf32>
 // CHECK:       return %p
-
-// SHOWN: sink-scales
-// SHOWN-NEXT: normalize-contractions
-// DONE: set: sink-scales@normalize-contractions, ahead of the kernels
-// DONE: relaxed: what scales an operand of the product ({{.*}}sink-scales.mlir:{{[0-9]+}}:3) scales its result
-// DONE: main: product
-// COULD: not relaxed: an operand of the product ({{.*}}sink-scales.mlir:{{[0-9]+}}:3) is scaled ahead of it, by a kernel of its own; with --relax its result is, which rounds differently
-// COULD: main_0: loops
 #w = affine_map<(i, j) -> (i, j)>
 #r = affine_map<(i, j) -> (i)>
 func.func @main(%a: tensor<64x128xbf16>, %b: tensor<128x72xbf16>, %s: tensor<64xf32>, %q: f32, %t: tensor<72xbf16>, %c: tensor<64x72xf32>) -> tensor<64x72xf32> {
