@@ -60,15 +60,21 @@ class Chosen:
                 where = _at(f"{template}.{name}={value}")
                 raise GemmcError("pipeline", needed, f"'{template}'", change, where)
 
+    def _summing(self, value: str, where: str) -> Chosen:
+        """With products summed in a type; in f16 no elements are combined, which are in f32."""
+        from gemmc.select.fixed import accumulating
+
+        found = replace(self, fixed=(*self.fixed, *accumulating(value, where)))
+        without = value == "f16" and FUSED_BY in found.ahead
+        return found._with(f"-{FUSED_BY}") if without else found
+
     def _with(self, word: str) -> Chosen:
         from gemmc.pipeline.edits import edited, parts_of
-        from gemmc.select.fixed import accumulating, check, templates
+        from gemmc.select.fixed import check, templates
 
         name, option, value = parts_of(word)
         if (name, option) == SUMS:
-            found = replace(self, fixed=(*self.fixed, *accumulating(value, _at(word))))
-            # Elements are combined in f32, of sums in f32.
-            return found._with(f"-{FUSED_BY}") if value == "f16" and FUSED_BY in self.ahead else found
+            return self._summing(value, _at(word))
         if name in templates() and option:
             check(name, option, value, _at(word))
             return replace(self, fixed=(*self.fixed, (name, option, value)))

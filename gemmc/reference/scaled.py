@@ -21,8 +21,7 @@ def scaled_terms(function: func.FuncOp) -> dict[Operation, SSAValue]:
     an element-wise op, each with that number: an argument's, or a constant."""
     if len(function.body.blocks) != 1:
         return {}
-    uses = _Uses()
-    found: dict[Operation, SSAValue] = {}
+    uses, found = _Uses(function), dict[Operation, SSAValue]()
     for op in function.walk():
         if isinstance(op, arith.MulfOp) and (number := uses.number_that_scales(op)) is not None:
             found[op] = number
@@ -30,43 +29,36 @@ def scaled_terms(function: func.FuncOp) -> dict[Operation, SSAValue]:
 
 
 class _Uses:
-    """What values of a function come from and go to."""
+    """Which values of a function come from products, and which ops' results meet such a value as
+    far as they go through element-wise ops, or are what a product starts from."""
 
-    def __init__(self) -> None:
-        self._products: dict[SSAValue, bool] = {}
+    def __init__(self, function: func.FuncOp) -> None:
+        ops = list(function.walk())
+        self._products: set[SSAValue] = set()
+        for op in ops:
+            if is_product(op) or any(each in self._products for each in op.operands):
+                self._products |= set(op.results)
+            arguments = [each for region in op.regions for b in region.blocks for each in b.args]
+            behind = ((each, operand_behind(each)) for each in arguments if op is not function)
+            self._products |= {each for each, operand in behind if operand in self._products}
+        self._meeting: set[Operation] = set()
+        for op in reversed(ops):
+            users = (found for value in op.results for found in users_of(value))
+            if any(self._combines(*each) for each in users):
+                self._meeting.add(op)
 
     def number_that_scales(self, op: arith.MulfOp) -> SSAValue | None:
         numbers = [number_of(each) for each in op.operands]
         if (numbers[0] is None) == (numbers[1] is None):
             return None
         number, term = (numbers[0], op.rhs) if numbers[1] is None else (numbers[1], op.lhs)
-        return None if self._is_of_product(term) or not self._meets_product(op) else number
-
-    def _is_of_product(self, value: SSAValue) -> bool:
-        if value not in self._products:
-            self._products[value] = False
-            self._products[value] = self._computes_product(value)
-        return self._products[value]
-
-    def _computes_product(self, value: SSAValue) -> bool:
-        if isinstance(value.owner, Block):
-            operand = operand_behind(value)
-            return operand is not None and self._is_of_product(operand)
-        return is_product(value.owner) or any(map(self._is_of_product, value.owner.operands))
-
-    def _meets_product(self, op: Operation) -> bool:
-        """Whether an op's result, as far as it goes through element-wise ops, is combined with a
-        product's there, or is what a product starts from."""
-        return any(
-            self._combines(user, each) or (not is_product(user) and self._meets_product(user))
-            for value in op.results
-            for user, each in users_of(value)
-        )
+        return number if term not in self._products and op in self._meeting else None
 
     def _combines(self, user: Operation, value: SSAValue) -> bool:
         if is_product(user):
             return value in user.operands[2:]
-        return any(each is not value and self._is_of_product(each) for each in user.operands)
+        others = (each for each in user.operands if each is not value)
+        return user in self._meeting or any(each in self._products for each in others)
 
 
 def users_of(value: SSAValue) -> Iterator[tuple[Operation, SSAValue]]:
@@ -75,7 +67,8 @@ def users_of(value: SSAValue) -> Iterator[tuple[Operation, SSAValue]]:
     for user in [use.operation for use in value.uses]:
         around = user.parent_op()
         if isinstance(user, YieldOp) and isinstance(around, LinalgStructuredOperation):
-            yield from users_of(around.results[0])
+            for result in around.results[:1]:
+                yield from users_of(result)
         elif not isinstance(user, LinalgStructuredOperation) or is_product(user):
             yield user, value
         elif all("parallel" in str(kind) for kind in user.get_iterator_types()):

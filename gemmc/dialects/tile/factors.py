@@ -51,11 +51,13 @@ def only_factor(value: SSAValue) -> SSAValue | None:
 def scaling_inputs(contract: ContractOp) -> dict[int, int]:
     """By the number of an input that the epilogue only multiplies by a number of rank 0, which
     input that number is: of α·s + β·C, C's β."""
-    arguments = list(contract.epilogue.block.args)[contract.sums :]
+    arguments: list[SSAValue] = list(contract.epilogue.block.args)[contract.sums :]
     letters = contract.input_layouts
     found: dict[int, int] = {}
     for number, argument in enumerate(arguments):
         factor = only_factor(argument) if letters[number] else None
-        if factor in arguments and not letters[arguments.index(factor)]:
+        if factor is None or factor not in arguments:
+            continue
+        if not letters[arguments.index(factor)]:
             found[number] = arguments.index(factor)
     return found

@@ -101,9 +101,7 @@ def _scale(op: LinalgStructuredOperation, value: SSAValue) -> Scale | None:
     if dims is None:
         return None
     if not isinstance(operand.type, TensorType):
-        constant = operand.owner
-        known = isinstance(constant, arith.ConstantOp) and isinstance(constant.value, FloatAttr)
-        return Scale(constant.value) if known else None
+        return _scale(op, operand) if isinstance(operand.owner, arith.ConstantOp) else None
     if len(dims) < op.get_num_loops():
         return Scale(operand, dims)
     return _repeated(operand)
