@@ -91,3 +91,8 @@ def summed_in_halves(terms: int) -> tuple[float, float]:
     half, steps = ELEMENT_TYPES["f16"], -(-terms // DEPTH)
     relative = (1 + 2 * half.unit_roundoff) ** steps - 1
     return relative, steps * 2 * half.half_subnormal * (1 + relative)
+
+
+RELAXED = "sink-scales@normalize-contractions"
+"""The change of a pipeline that `--relax` is: scales of operands become scales of results, which
+rounds differently (the pass `sink-scales`)."""

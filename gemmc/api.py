@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
+from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen, changed
 from gemmc.compiled import CompiledKernel
 from gemmc.errors import GemmcError, described
@@ -30,6 +31,7 @@ def compile(
     filename: str = "<input>",
     target: str | Target = DEFAULT,
     line_info: bool = False,
+    relax: bool = False,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
     for the one that `gemmc.select` chooses for its problem, or "tuned" for what `gemmc tune` found;
@@ -38,9 +40,12 @@ def compile(
     `set` are changes of it as `--set` takes them (docs/pipelines.md), of "auto" too.
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). `line_info` adds to the PTX which line of the program each instruction is
-    from, for profilers and debuggers. Raises GemmcError for what is refused.
+    from, for profilers and debuggers. `relax` allows what rounds differently, as `--relax` does:
+    the scale of an operand becomes one of the result (the pass `sink-scales`). Raises GemmcError
+    for what is refused.
     """
-    chip, pipeline = machine(target), changed(pipeline, set)
+    chip, words = machine(target), (*set, RELAXED) if relax else set
+    pipeline = changed(pipeline, words)
     if isinstance(text_or_module, ModuleOp):
         compiled = driver.compile_copy(text_or_module, pipeline, chip)
     elif isinstance(text_or_module, str) and not _is_path(text_or_module):  # pyright: ignore

@@ -2,6 +2,7 @@
 
     -pair-products, pair-products.gain=2     passes ahead of the kernels, as of any pipeline
     TEMPLATE.stages=3                        a parameter, in every candidate of a template
+    assign-atoms.accumulate=f16              sums of products in f16, in every candidate
 """
 
 from __future__ import annotations
@@ -13,8 +14,12 @@ from os import PathLike
 from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline import Pipeline, Template, load_pipeline
 from gemmc.pipeline.files import AUTO, TUNED
-from gemmc.pipeline.problem import READ_BY
+from gemmc.pipeline.problem import FUSED_BY, READ_BY
 from gemmc.program import CHOSEN_FOR
+
+SUMS = "assign-atoms", "accumulate"
+"""The option of a pass behind the choice that may be set before it: in which type products are
+summed, in every candidate that can."""
 
 
 def _ahead() -> Template:
@@ -45,18 +50,31 @@ class Chosen:
         """Whether each template of which something is fixed is one of these, which the kernels of
         a program have candidates of; GemmcError for the first that is not."""
         known = tuple(dict.fromkeys(templates))
+        sums = [template for template, name, _ in self.fixed if name == SUMS[1]]
         for template, name, value in self.fixed:
+            if name == SUMS[1] and any(each in known for each in sums):
+                continue
             if template not in known:
                 needed = "a template that candidates for this program are of"
                 change = f"these are {', '.join(known) or 'none: it has no product'}"
                 where = _at(f"{template}.{name}={value}")
                 raise GemmcError("pipeline", needed, f"'{template}'", change, where)
 
+    def _summing(self, value: str, where: str) -> Chosen:
+        """With products summed in a type; in f16 no elements are combined, which are in f32."""
+        from gemmc.select.fixed import accumulating
+
+        found = replace(self, fixed=(*self.fixed, *accumulating(value, where)))
+        without = value == "f16" and FUSED_BY in found.ahead
+        return found._with(f"-{FUSED_BY}") if without else found
+
     def _with(self, word: str) -> Chosen:
         from gemmc.pipeline.edits import edited, parts_of
         from gemmc.select.fixed import check, templates
 
         name, option, value = parts_of(word)
+        if (name, option) == SUMS:
+            return self._summing(value, _at(word))
         if name in templates() and option:
             check(name, option, value, _at(word))
             return replace(self, fixed=(*self.fixed, (name, option, value)))

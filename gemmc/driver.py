@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
+from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen
 from gemmc.errors import GemmcError
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
@@ -32,6 +33,7 @@ from gemmc.program import (
     explained,
     prepared,
     program_pipeline,
+    scaled_operands,
     takes_programs,
 )
 from gemmc.target import DEFAULT, Target
@@ -257,7 +259,8 @@ def _explained(module: ModuleOp, ctx: Context, target: Target, auto: Chosen) -> 
 
     vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
     whole = bool(auto.words)
-    return explained(module, ctx, auto.ahead, of_product, vary, estimate, whole=whole)
+    lines = explained(module, ctx, auto.ahead, of_product, vary, estimate, whole=whole)
+    return chain(scaled_operands(module, moved=RELAXED in auto.words), lines)
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

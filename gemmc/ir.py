@@ -9,7 +9,7 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr, ModuleOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
-from xdsl.traits import Pure
+from xdsl.traits import MemoryReadEffect, Pure
 
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.errors import Run, refuse
@@ -158,13 +158,18 @@ def replace(op: Operation, values: list[SSAValue]) -> None:
     op.erase()
 
 
+def only_reads(op: Operation) -> bool:
+    """Whether an op says that all it does is to read, which nobody misses where nothing uses it."""
+    return op.has_trait(MemoryReadEffect())
+
+
 def erase_dead(op: Operation) -> None:
-    """Erase pure ops without uses, and loops that do nothing, inside `op`."""
+    """Erase ops without uses that are pure or only read, and loops that do nothing, inside `op`."""
     for inner in reversed(list(op.walk())):
         if inner is op or any(r.first_use is not None for r in inner.results):
             continue
         empty_loop = isinstance(inner, scf.ForOp) and len(inner.body.block.ops) == 1
-        pure_value = is_pure(inner) and bool(inner.results)
+        pure_value = (is_pure(inner) or only_reads(inner)) and bool(inner.results)
         if pure_value or empty_loop:
             inner.detach()
             inner.erase()

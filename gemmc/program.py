@@ -22,7 +22,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.launch import ProgramOp
-from gemmc.dialects.memory_types import f8_in, has_memrefs
+from gemmc.dialects.memory_types import f8_in, has_empty, has_memrefs
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
@@ -33,6 +33,7 @@ from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import FUSED_BY, READ_BY, SHAPED_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
+from gemmc.transforms.problem.sink_scales import movable_in
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
@@ -45,9 +46,11 @@ CHOSEN_FOR = ",".join((UNPACKED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""
 
-PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {"debufferize": has_memrefs, "extend-f8": f8_in}
+PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {
+    "debufferize": has_memrefs, "drop-empty": has_empty, "extend-f8": f8_in,
+}  # fmt: skip
 """What stands ahead of all that reads products, and for which functions: what is in memory becomes
-tensors, and 8-bit floats f16."""
+tensors, what has no elements is left out, and 8-bit floats become f16."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""
@@ -189,6 +192,19 @@ def explained(
     return chain(_taken_by_one(clone), explain(chosen_for))
 
 
+def scaled_operands(module: ModuleOp, *, moved: bool) -> Iterator[str]:
+    """Lines that say which products' operands are scaled ahead of them, so that `--relax` moves the
+    scales to their results, or would."""
+    for where in movable_in(module):
+        if moved:
+            yield f"relaxed: what scales an operand of the product ({where}) scales its result"
+        else:
+            yield (
+                f"not relaxed: an operand of the product ({where}) is scaled ahead of it, by a "
+                "kernel of its own; with --relax its result is, which rounds differently"
+            )
+
+
 def _taken_by_one(module: ModuleOp) -> Iterator[str]:
     """Of a program of one product, what went into its kernel."""
     for op in (each for each in module.walk() if isinstance(each, ContractOp)):
@@ -208,6 +224,9 @@ def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str
 
 
 def _lines(module: ModuleOp, explain: Explain, apart: Mapping[str, str]) -> Iterator[str]:
+    for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
+        if not program.runs:
+            yield f"{program.sym_name.data}: no kernel: no result has elements"
     for name, inner in each_kernel(module):
         (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         yield from _taken_in(name, made)

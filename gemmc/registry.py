@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 FOLDERS: dict[str, str] = {
     "debufferize": "problem",
+    "drop-empty": "problem",
     "extend-f8": "problem",
     "unpack-products": "problem",
+    "sink-scales": "problem",
     "normalize-contractions": "problem",
     "resize": "problem",
     "pair-products": "problem",

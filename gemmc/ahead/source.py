@@ -281,7 +281,11 @@ def _launch(program: Whole) -> Iterator[str]:
     name = program.name
     yield f"CUresult {name}_launch({name} *self, {program.parameters()}) {{"
     yield "  CUresult r = CUDA_SUCCESS;"
-    yield f"  const CUdeviceptr behind = workspace + (CUdeviceptr)({_own(program)});"
+    if not program.steps:
+        unused = ("self", "stream", "workspace", *(each.name for each in program.arguments))
+        yield f"  {' '.join(f'(void){each};' for each in unused)}"
+    else:
+        yield f"  const CUdeviceptr behind = workspace + (CUdeviceptr)({_own(program)});"
     if program.sizes:
         yield from _checks(program)
     for step in program.steps:

@@ -10,7 +10,7 @@ from gemmc.dialects.interfaces import Collective, FragmentFlow, VariesByThread
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
-from gemmc.ir import is_pure
+from gemmc.ir import is_pure, only_reads
 
 
 def work_section(block: Block) -> list[Operation]:
@@ -27,7 +27,7 @@ def check_section(section: list[Operation]) -> None:
     """Both roles get all of it but copies, products and stores, so the rest must bear that."""
     for op in (inner for top in section for inner in top.walk()):
         work = isinstance(op, Collective | FragmentFlow | scf.ForOp | scf.IfOp)
-        plain = is_pure(op) and not isinstance(op, VariesByThread)
+        plain = (is_pure(op) or only_reads(op)) and not isinstance(op, VariesByThread)
         element_wise = isinstance(op.parent_op(), FragmentFlow)
         if not (work or plain or element_wise or op.has_trait(IsTerminator())):
             raise refuse(

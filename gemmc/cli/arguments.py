@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from gemmc import __version__
+from gemmc.accuracy import RELAXED
 from gemmc.target import DEFAULT, NATIVE, TARGETS
 
 if TYPE_CHECKING:
@@ -223,6 +224,10 @@ def add_configuration(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", metavar="CHANGE", dest="changes", action="append", default=[],
         help=f"change the pipeline: {CHANGES}; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--relax", action="append_const", dest="changes", const=RELAXED,
+        help="allow what rounds differently: a scale of an operand becomes one of the result",
     )  # fmt: skip
     add_target(parser)
 

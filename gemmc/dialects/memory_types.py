@@ -17,7 +17,8 @@ from xdsl.dialects.builtin import (
     NoneAttr,
     TensorType,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.tensor import EmptyOp
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.strides import array_of, strides_of
@@ -43,6 +44,24 @@ def element_in(kind: Attribute) -> Attribute:
     """The type of a tensor's or memref's elements; of a number, its own."""
     shaped = isa(kind, TensorType[Attribute]) or isa(kind, MemRefType[Attribute])
     return cast("TensorType[Attribute]", kind).element_type if shaped else kind
+
+
+def is_empty(kind: Attribute) -> bool:
+    """Whether a tensor or memory of a type has no elements, whatever a call tells."""
+    shaped = isa(kind, TensorType[Attribute]) or isa(kind, MemRefType[Attribute])
+    return shaped and 0 in cast("TensorType[Attribute]", kind).get_shape()
+
+
+def touches_empty(op: Operation) -> bool:
+    """Whether an op computes, or computes with, what has no elements."""
+    if isinstance(op, EmptyOp | func.ReturnOp):
+        return False
+    return any(is_empty(value.type) for value in (*op.operands, *op.results))
+
+
+def has_empty(function: func.FuncOp) -> bool:
+    """Whether something is computed in a function of what has no elements."""
+    return any(touches_empty(op) for block in function.body.blocks for op in block.walk())
 
 
 def f8_in(function: func.FuncOp) -> bool:

@@ -21,6 +21,7 @@ from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.product_axes import Axes, ProductAxes
 from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.factors import scaling_inputs
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
 from gemmc.errors import location_of
@@ -157,8 +158,8 @@ def contract(frame: Frame, op: ContractOp) -> Any:
     dtype = dtype_of(op.accumulator)
     totals = [_einsum(frame.get(op.lhs), frame.get(each), layouts, dtype) for each in factors]
     others = [
-        _spread(frame.get(each), [order.index(letter) for letter in letters], len(order))
-        for each, letters in zip(op.inputs, op.input_layouts, strict=True)
+        _spread(_read(frame, op, number), [order.index(letter) for letter in letters], len(order))
+        for number, letters in enumerate(op.input_layouts)
     ]
     frame.bind(op.epilogue.block, [*totals, *others])
     yield from frame.run(op.epilogue.block)
@@ -169,6 +170,15 @@ def contract(frame: Frame, op: ContractOp) -> Any:
         of = SEGMENTS["mn".index(op.along.data)]
         results.append(combined(values[1].astype(np.float32), op.combine.data, at, of))
     frame.set(op, *results)
+
+
+def _read(frame: Frame, op: ContractOp, number: int) -> Array:
+    """An input of an epilogue; zeros where the number that scales it is 0."""
+    found = np.asarray(frame.get(op.inputs[number]))
+    scale = scaling_inputs(op).get(number)
+    if scale is None or np.any(frame.get(op.inputs[scale])):
+        return found
+    return np.zeros_like(found)
 
 
 def _einsum(a: Array, b: Array, axes: tuple[Axes, Axes, Axes], dtype: np.dtype[Any]) -> Array:

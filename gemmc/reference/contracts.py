@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+import numpy as np
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.factors import scaling_inputs
 from gemmc.errors import refuse
-from gemmc.reference.bounded import Array, Bounded
+from gemmc.reference.bounded import Array, Bounded, sure
 from gemmc.reference.numbers import zeros
 
 Sums = Callable[[ProductAxes, Bounded, Bounded, Bounded, str], Bounded]
@@ -33,12 +35,14 @@ def epilogue_of(
     scalar: Callable[[Operation], Bounded],
 ) -> Bounded:
     """The epilogue of each sum, or of a pair of them; `scalar` is what one of its ops gives for
-    what is `known`."""
-    arguments = op.epilogue.block.args
+    what is `known`. Where the number that scales an input is 0, the input is not read."""
+    arguments, scaling = op.epilogue.block.args, scaling_inputs(op)
     known |= dict(zip(arguments, totals, strict=False))
     inputs = zip(op.inputs, op.input_layouts, arguments[op.sums :], strict=True)
-    for value, letters, inner in inputs:
+    for number, (value, letters, inner) in enumerate(inputs):
         known[inner] = _spread(known[value], letters, op.result_layout)
+        if number in scaling and not known[op.inputs[scaling[number]]].value.any():
+            known[inner] = sure(np.zeros_like(known[inner].value))
     for each in op.epilogue.block.ops:
         if isinstance(each, YieldOp):
             return known[each.arguments[0]]

@@ -35,6 +35,7 @@ from gemmc.reference.numbers import (
     of_type,
 )
 from gemmc.reference.operations import Operations
+from gemmc.reference.scaled import scaled_terms
 from gemmc.reference.steps import with_steps_written_out
 
 MOST_STEPS = 10_000
@@ -101,6 +102,7 @@ class _Evaluator(Operations):
     ) -> list[Reference]:
         """The results of a function of static sizes, `uses` of whose arguments are read are
         `inputs`."""
+        self._scaled = scaled_terms(function)
         arguments = function.body.blocks[0].args
         read = [value for value, use in zip(arguments, uses, strict=True) if use.read]
         for argument, array in zip(read, inputs, strict=True):

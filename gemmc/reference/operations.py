@@ -87,6 +87,7 @@ class Operations:
     def __init__(self, rounded: bool, accumulate: str) -> None:
         self._rounded, self._accumulate = rounded, accumulate
         self._known: dict[SSAValue, Bounded] = {}
+        self._numbers_given, self._scaled = self._known, dict[Operation, SSAValue]()
         self._unsure: bool = False
 
     def _rounding(self, element: str) -> Rounding:
@@ -348,7 +349,17 @@ class Operations:
             as_read(op, self._to_read(self._known[v], v), kind_of(v)) for v in op.operands
         ]
         with np.errstate(over="ignore", invalid="ignore"):
-            return rule(operands, rounding)
+            found = rule(operands, rounding)
+        return sure(np.zeros_like(found.value)) if self._is_not_read(op) else found
+
+    def _is_not_read(self, op: Operation) -> bool:
+        """Whether the number that scales a term of a product's epilogue is 0."""
+        if op not in self._scaled:
+            return False
+        number = self._scaled[op]
+        if isinstance(number.owner, arith.ConstantOp):
+            return not constant(number.owner).value.any()
+        return number in self._numbers_given and not self._numbers_given[number].value.any()
 
     def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""

@@ -126,11 +126,11 @@ class Fields:
         return (values[0], values[1], values[2])
 
     def shape(self, name: str) -> tuple[int | str | None, ...]:
-        """A list of positive extents, size names, or null for any extent."""
+        """A list of extents, from 0 on, size names, or null for any extent."""
         values = self._list(name, "a list of extents")
         for value in values:
-            if not (value is None or isinstance(value, str) or (_is_int(value) and value > 0)):
-                raise self._fail(name, "positive integers, size names or null", values)
+            if not (value is None or isinstance(value, str) or (_is_int(value) and value >= 0)):
+                raise self._fail(name, "integers from 0 on, size names or null", values)
         return tuple(values)
 
     def object(self, name: str) -> Fields:

@@ -16,6 +16,7 @@ from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.overwrite_first import OverwriteFirstPass
 from gemmc.transforms.lowering.sink import SinkPass
 from gemmc.transforms.mapping._atom_rules.products import ISSUE_REGISTERS
+from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory._room import steps_of_k
 from gemmc.transforms.memory.multi_buffer import MultiBufferPass
@@ -27,6 +28,15 @@ from gemmc.transforms.schedule.snake_k import SnakeKPass
 from gemmc.transforms.schedule.split_k import SplitKPass
 from gemmc.transforms.schedule.stream_k import StreamKPass
 from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
+
+
+def whole_sums(plan: Plan) -> str:
+    """Sums in f16 are never added to each other: that is done in f32, of sums in f32."""
+    atoms = plan.first(AssignAtomsPass)
+    if atoms is None or atoms.accumulate != "f16":
+        return ""
+    return "parts of K" if plan.written(SplitKPass) or plan.written(StreamKPass) else ""
+
 
 EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (SplitEpiloguePass, OverlapEpiloguePass),

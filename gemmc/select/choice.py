@@ -17,7 +17,7 @@ from gemmc.select.bounds import Bounds
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
-from gemmc.select.fixed import Fixed, has_fixed, told_apart, with_fixed
+from gemmc.select.fixed import Fixed, has_fixed, sums_in_halves, told_apart, with_fixed
 from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked, Hopeless
 from gemmc.select.model import Model
@@ -70,9 +70,12 @@ def choose(
 ) -> Choice:
     """The first candidate that no rule refuses, with what is `fixed`. GemmcError if there is none,
     at `where`. What has no elements is chosen for as if it had one: passes refuse it where it
-    stands."""
+    stands. Sums in f16 are of products of f16 only."""
     if 0 in (problem.m, problem.n, problem.k, *problem.batches):
         problem = _with_elements(problem)
+    if sums_in_halves(fixed) and problem.dtype != "f16":
+        needed, change = "f16 operands for accumulate=f16", "leave accumulate=f16 out"
+        raise GemmcError("pipeline", needed, problem.dtype, change, where)
     refused: list[tuple[Candidate, Refusal]] = []
     asked = Asked(problem, target, Hopeless())
     for each in ranked(problem, target, asked, fixed):

@@ -34,6 +34,29 @@ def templates_for(problem: Problem, target: Target) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.template for each in rows() if each.fits(problem, target)))
 
 
+ACCUMULATE = "accumulate"
+"""The parameter that says in which type products are summed."""
+
+
+def sums_in_halves(fixed: Fixed) -> bool:
+    """Whether products are to be summed in f16."""
+    values = [value for _, name, value in fixed if name == ACCUMULATE]
+    return bool(values) and values[-1] == "f16"
+
+
+def accumulating(value: str, where: str) -> Fixed:
+    """The type that products are summed in, fixed in each template that leaves it open; GemmcError
+    at `where` for one that is none."""
+    open_ = [
+        name
+        for name in templates()
+        if any(each.name == ACCUMULATE for each in template_of(name).parameters)
+    ]
+    for template in open_:
+        check(template, ACCUMULATE, value, where)
+    return tuple((template, ACCUMULATE, value) for template in open_)
+
+
 def check(template: str, name: str, value: str, where: str) -> None:
     """Whether a template has a parameter of the name, with that value; GemmcError at `where`."""
     known = {each.name for each in template_of(template).parameters}
@@ -55,7 +78,9 @@ def with_fixed(
 ) -> list[Row]:
     """The rows with what is fixed of their templates. Their schedules are those with the values,
     which the model then predicts, unless it is not `known` to have any: then they stay, and only
-    the passes differ."""
+    the passes differ. Where products are to be summed in f16, only rows of templates that do so."""
+    if sums_in_halves(fixed):
+        fitting = [row for row in fitting if ACCUMULATE in of(row.template, fixed)]
     return [_with(row, given, known) if (given := of(row.template, fixed)) else row
             for row in fitting]  # fmt: skip
 

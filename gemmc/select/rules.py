@@ -47,6 +47,7 @@ RULES: Mapping[str, Rule] = {
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a step of K for each of its parts": _schedule.parted,
+    "whole sums of K in f16": _schedule.whole_sums,
     "a workspace that a launch may have": _shapes.workspace,
     "a result to which parts of K can be added": _shapes.additions,
     "sizes that are known where blocks are cut or steps are counted": _shapes.known_sizes,

@@ -41,7 +41,7 @@ class Machine:
         whole = json.loads((folder / "whole.json").read_text())
         self.kernels = {k["entry"]: k for k in whole.get("kernels", [whole])}
         self.read = {k.entry: k for k in getattr(read_manifest(whole), "kernels", {}).values()}
-        if not self.read:
+        if not self.read and "entry" in whole:
             self.read = {whole["entry"]: read_manifest(whole)}
         self.steps = whole.get("launches", [])
         self.sizes: dict[str, int] = {}

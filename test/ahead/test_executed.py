@@ -48,6 +48,16 @@ def test_three_launchers_compute_the_same_at_every_size(tmp_path: Path) -> None:
     assert computed(tmp_path, ROWS, "auto", [{"d0": 37}, {"d0": 0}, {"d0": 1}]) == [2, 0, 2]
 
 
+EMPTY = {"no_k": 1, "no_k_from_a_start": 1, "no_k_in_memory": 1, "no_batches": 0}
+"""How many kernels a call launches of each program with extents of 0."""
+
+
+@pytest.mark.parametrize("name", EMPTY)
+def test_what_has_no_elements_launches_nothing(tmp_path: Path, name: str) -> None:
+    text = (HERE.parent / f"programs/empty/{name}.mlir").read_text()
+    assert computed(tmp_path, text, "auto", [{}]) == [EMPTY[name]]
+
+
 def computed(
     folder: Path, text: str, pipeline: str, calls: list[dict[str, int]]
 ) -> list[int]:

@@ -608,3 +608,15 @@ tile.kernel @scatter [] outputs 0 sizes {} cluster [1, 1, 4] {
   %one = tile.sum_peers %sums[%part apart 512 across 1 down 2048] parts 4 by 2 : memref<4x512xf32, #tile.space<shared>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
   %two = tile.sum_peers %sums[%part apart 512 across 1 down 2048] parts 1 by 1 {note} : memref<4x512xf32, #tile.space<shared>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
 }
+
+// A number that is looked at, and a window that is read only where it is not zero.
+// CHECK:      func.func @masked(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<f32, #tile.space<global>>, %i: index) {
+// CHECK-NEXT:   %number = tile.window %b[%i, %i] within [%i, %i] : memref<f32, #tile.space<global>> to !tile.window<1x1xf32>
+// CHECK-NEXT:   %needed = tile.is_nonzero %number : !tile.window<1x1xf32>
+// CHECK-NEXT:   %w = tile.window %a[%i, %i] within [%i, %i] if %needed : memref<64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
+func.func @masked(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<f32, #tile.space<global>>, %i: index) {
+  %number = tile.window %b[%i, %i] within [%i, %i] : memref<f32, #tile.space<global>> to !tile.window<1x1xf32>
+  %needed = tile.is_nonzero %number : !tile.window<1x1xf32>
+  %w = tile.window %a[%i, %i] within [%i, %i] if %needed : memref<64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
+  func.return
+}

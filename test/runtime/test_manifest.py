@@ -26,7 +26,7 @@ WRONG_FORM: list[tuple[dict[str, Any], str]] = [
     (changed("entry", ""), "manifest: entry"),
     (changed("arguments.0.dtype", "bf17"), "arguments[0].dtype: needed one of"),
     (changed("arguments.0.role", "inout"), "arguments[0].role"),
-    (changed("arguments.1.shape", [0, 4]), "arguments[1].shape"),
+    (changed("arguments.1.shape", [-1, 4]), "arguments[1].shape"),
     (changed("arguments.1.shape", 4), "arguments[1].shape"),
     (changed("arguments.0.alignment", 0), "arguments[0].alignment: needed an integer"),
     (changed("sizes.m", 3), "sizes.m: needed an object; found 3"),

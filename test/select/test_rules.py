@@ -58,6 +58,9 @@ REFUSED = {
     "a step of K for each of its parts": (
         "split=4 epilogue=plain", Problem(4096, 4096, 128, "bf16", "nt")
     ),
+    "whole sums of K in f16": (
+        "split=2 epilogue=plain accumulate=f16", Problem(4096, 4096, 1024, "f16", "nt")
+    ),
     "inputs of the epilogue and two steps of K, to load ahead": ("preload=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT

@@ -164,16 +164,16 @@ class ViewOp(IRDLOperation):
             )
 
 
-def verify_matrix(value: SSAValue, *, dynamic: bool = False) -> None:
+def verify_matrix(value: SSAValue, *, dynamic: bool = False, least: int = 1) -> None:
     """VerifyException unless a value is a row-major matrix in global memory, of static shape or,
-    where it may be, of any."""
+    where it may be, of any, with extents of at least so much."""
     kind = value.type
     told = (DYNAMIC_INDEX,) if dynamic else ()
     if (
         not isa(kind, MemRefType)
         or kind.memory_space != GLOBAL
         or not isinstance(kind.layout, NoneAttr)
-        or any(size < 1 and size not in told for size in kind.get_shape())
+        or any(size < least and size not in told for size in kind.get_shape())
     ):
         shape = "" if dynamic else " of static shape"
         raise VerifyException(f"needed a row-major matrix{shape} in global memory; found {kind}")

@@ -106,7 +106,7 @@ class ProgramOp(IRDLOperation, Dynamic):
                 f"needed 1 to {len(args)} outputs; found {self.outputs.value.data}"
             )
         for value in args:
-            verify_matrix(value, dynamic=True)
+            verify_matrix(value, dynamic=True, least=0)
         self._verify_in_place()
         self.verify_dynamic([cast("MemRefType[Attribute]", a.type).get_shape() for a in args])
         for op in self.body.block.ops:

@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects import interfaces
 from gemmc.dialects.tile.attrs import LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
-from gemmc.dialects.tile.data import beside, buffers, moves, views
+from gemmc.dialects.tile.data import beside, buffers, moves, nonzero, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.matrices import Matrices, matrices_in
@@ -139,8 +139,18 @@ def window(frame: Frame, op: views.WindowOp) -> None:
     origin = sum(number * by for number, by in zip(numbers, seen.apart, strict=True))
     is_one = all(0 <= n < count for n, count in zip(numbers, shape, strict=False))
     matrix = cast(Matrix, frame.get(op.matrix))
+    if op.mask is not None and not np.all(frame.get(op.mask)):
+        height, width = 0, 0
     window = Window(matrix, seen, row, column, (height, width), origin=origin, is_one=is_one)
     frame.set(op, window)
+
+
+@handles(nonzero.IsNonzeroOp)
+def is_nonzero(frame: Frame, op: nonzero.IsNonzeroOp) -> None:
+    """The same for all threads."""
+    window, first = cast(Window, frame.get(op.number)), np.zeros((1, 1, 1), np.intp)
+    found = window.read(frame.agent, np.zeros(1, np.intp), first, first)
+    frame.set(op, bool((found != 0).all()))
 
 
 @handles(beside.BesideOp)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import gcd
 from typing import cast
 
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -142,10 +143,14 @@ def each_box(
 def window_origin(
     build: Inserter, op: Operation, value: SSAValue
 ) -> tuple[WindowOp, list[SSAValue]]:
-    """The tile.window a value is (a blocked part of), and the matrix coordinates of its start."""
+    """The tile.window a value is (a blocked part of), and the matrix coordinates of its start:
+    behind the last row where the window's mask does not hold, of which a box reads nothing."""
     owner = value.owner
     if isinstance(owner, WindowOp):
-        return owner, list(owner.offsets)
+        row, column = owner.offsets
+        if owner.mask is not None:
+            row = build.value(arith.SelectOp(owner.mask, row, owner.extents[0]), "masked_row")
+        return owner, [row, column]
     if not isinstance(owner, PartOp) or owner.runs is not None:
         raise refuse(op, "a tile.window or a contiguous part of one", f"{value.type}")
     window, origin = window_origin(build, op, owner.source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
@@ -20,6 +20,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
 from gemmc.dialects.splats import splat_of
+from gemmc.dialects.tile.factors import CASTS
 from gemmc.dialects.tile.types import element_type
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
 
@@ -140,19 +141,30 @@ class Epilogue:
             self._known[key] = self._made(tensor, dims)
         return self._known[key]
 
-    def _made(self, tensor: SSAValue, dims: Dims) -> SSAValue:
-        owner = tensor.owner
+    def _made(self, whole: SSAValue, dims: Dims) -> SSAValue:
+        owner = whole.owner
         if isinstance(owner, RESHAPES) and (before := self._axes.before(owner, dims)) is not None:
             return self.element(owner.src, before)
         if isinstance(owner, arith.ConstantOp) and (scalar := _splat(owner)) is not None:
             self.block.add_op(scalar)
             return scalar.result
+        if isinstance(owner, tensor.SplatOp) and (one := self._number(owner.input)) is not None:
+            return one
         if isinstance(owner, LinalgStructuredOperation) and self._computes(owner):
             loops = cast(list[list[int]], index_loops(owner))
             return self.compute(owner, dict(zip(loops[-1], dims, strict=True)))
-        assert isa(tensor.type, TensorType[Attribute])
-        self.inputs.append((tensor, dims))
-        return self.block.insert_arg(tensor.type.element_type, len(self.block.args))
+        assert isa(whole.type, TensorType[Attribute])
+        self.inputs.append((whole, dims))
+        return self.block.insert_arg(whole.type.element_type, len(self.block.args))
+
+    def _number(self, value: SSAValue) -> SSAValue | None:
+        """The element of a tensor of rank 0, converted or not; None for another number."""
+        owner = value.owner
+        if isinstance(owner, tensor.ExtractOp) and not owner.indices:
+            return self.element(owner.tensor, ())
+        if not isinstance(owner, CASTS) or (source := self._number(owner.input)) is None:
+            return None
+        return self.add(owner.clone({owner.input: source}))
 
     def _computes(self, op: LinalgStructuredOperation) -> bool:
         """Whether an op's element can be computed here, of what is known or can be read."""

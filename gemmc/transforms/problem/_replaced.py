@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects import arith
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.tensor import EmptyOp
+from xdsl.dialects.tensor import EmptyOp, ExtractOp, SplatOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.reshapes import RESHAPES
@@ -13,6 +13,12 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._epilogue import Follower
 from gemmc.transforms.problem._reshapes import Pieces
+
+_MADE = (
+    EmptyOp | SplatOp | ExtractOp | arith.ConstantOp | arith.ExtFOp | arith.TruncFOp
+    | LinalgStructuredOperation | RESHAPES
+)  # fmt: skip
+"""What is erased where nothing uses it any more."""
 
 
 def put_for(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) -> None:
@@ -31,10 +37,15 @@ def put_for(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) -> 
             _erase_if_dead(value.owner, gone)
 
 
+def erase_with_sources(op: Operation) -> None:
+    """Erase an op that nothing uses, and what only it used."""
+    _erase_if_dead(op, set())
+
+
 def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
     if op in gone or any(result.uses for result in op.results):
         return
-    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation | RESHAPES):
+    if not isinstance(op, _MADE):
         return
     if isinstance(op, LinalgStructuredOperation) and not op.results:
         return

@@ -32,7 +32,7 @@ from gemmc.dialects.launch import (
     WorkspaceOp,
     matrix_in_global_memory,
 )
-from gemmc.dialects.memory_types import in_place_of
+from gemmc.dialects.memory_types import in_place_of, is_empty
 from gemmc.dialects.sizes import Naming, Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -102,7 +102,8 @@ class _Former:
         if not self.returned:
             raise refuse(function, "a function that returns a tensor", "no results")
         for value in (*function.args, *self.returned):
-            _check_matrix(function, value)
+            if not is_empty(value.type):
+                _check_matrix(function, value)
         self.named = naming(function) if is_dynamic(function) else None
         if self.named is not None:
             _fold_conditions(function, self.named)
@@ -192,6 +193,8 @@ class _Former:
         """Let what is returned be made in the results; the numbers of those that are copies."""
         copied: list[int] = []
         for number, value in enumerate(self.returned):
+            if is_empty(value.type):
+                continue
             root = root_of(value)
             made = isinstance(root.owner, Operation) and not self._is_view(root)
             made = made and not is_data(cast("Operation", root.owner))
@@ -208,7 +211,7 @@ class _Former:
     def _needed(self) -> set[SSAValue]:
         """The tensors that are there as a whole at some time."""
         needed: set[SSAValue] = set()
-        waiting = list(self.returned)
+        waiting = [value for value in self.returned if not is_empty(value.type)]
         while waiting:
             value = waiting.pop()
             if value in needed or value in self.buffers:

@@ -51,6 +51,7 @@ from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
+from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,9 @@ class NormalizeContractionsPass(ModulePass):
     A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
-    which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
-    tensor is added in the epilogue. A sum that the program spells in f16 or bf16 is taken in f32
+    which are the epilogue's inputs; a tensor that a constant 0 scales is none. A sum that starts
+    from a tensor is one from zero, and the tensor is added in the epilogue. A sum that the program
+    spells in f16 or bf16 is taken in f32
     and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
     (`fastmath<afn>`). What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
@@ -214,6 +216,7 @@ def _followed(contraction: Contraction, axes: Axes) -> _Followed:
     end = YieldOp(value)
     end.location = last[0].location
     epilogue.block.add_op(end)
+    drop_zero_terms(epilogue)
     for each in [inner for inner in epilogue.block.ops if may_be_approximate(inner)]:
         mark(each)
     return _Followed(_operands(contraction, axes, last[1]), folded, epilogue, last)

@@ -46,10 +46,11 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
 
 def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
     values = (*contract.tensors, *function.args)
-    for kind in [value.type for value in values]:
+    for value in values:
+        kind = value.type
         if not isa(kind, TensorType[Attribute]):
             raise refuse(function, "arguments that are tensors", f"{kind}")
-        if any(size < 1 and size != DYNAMIC_INDEX for size in kind.get_shape()):
+        if value.uses and any(s < 1 and s != DYNAMIC_INDEX for s in kind.get_shape()):
             raise refuse(contract, "sizes of at least 1", f"{kind}", "write the sizes out")
         if max(kind.get_shape(), default=1) >= LIMIT:
             raise refuse(contract, "sizes below 2^31", f"{kind}")

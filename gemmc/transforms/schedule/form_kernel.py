@@ -42,6 +42,7 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
+from gemmc.transforms.schedule._masks import Masks
 from gemmc.transforms.schedule._partial_reduction import check_tile, combine, yielding
 
 MULTIPLIED = "main"
@@ -254,7 +255,12 @@ def _fill_work(
     sums, *beside = _halves(inside, total, contract.sums)
     inputs = [(each, "mn") for each in beside]
     others = matrices[3 : 3 + len(contract.inputs)]
-    inputs += [(tiles.window(inside, *each), each[1].tile) for each in others]
+    masks = Masks(Inserter.before(work, contract), contract, lambda build, number: tiles.window(
+        build, *others[number]))  # fmt: skip
+    inputs += [
+        (tiles.window(inside, *each, masks.of(number)), each[1].tile)
+        for number, each in enumerate(others)
+    ]
     body = epilogue_of(contract)
     if partials is not None:
         values = yielding(body, 1)
@@ -331,7 +337,9 @@ class _Tiles:
     extents: dict[str, SSAValue]
     starts: dict[str, SSAValue]
 
-    def window(self, build: Inserter, matrix: SSAValue, operand: Operand) -> SSAValue:
+    def window(
+        self, build: Inserter, matrix: SSAValue, operand: Operand, mask: SSAValue | None = None
+    ) -> SSAValue:
         """The tile of an operand's matrix, clipped at the matrix's edges.
 
         A vector is a matrix of one row.
@@ -347,7 +355,7 @@ class _Tiles:
             build.index(dim.end) if dim.first else self.extents[each]
             for each, dim in zip(operand.tile, behind, strict=True)
         ]
-        window = WindowOp(matrix, offsets, edges, shape, of)
+        window = WindowOp(matrix, offsets, edges, shape, of, mask)
         return build.value(window, f"{matrix.name_hint}_window")
 
     def _start(self, build: Inserter, letter: str, dim: Dim) -> SSAValue:

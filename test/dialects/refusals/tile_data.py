@@ -93,6 +93,16 @@ WINDOWS = [
         window(extents="%i, %j, %i"),
         "needed two offsets and two extents",
     ),
+    Refusal(
+        "a tile compared with zero",
+        function(f"%w: {WINDOW}", f"%n = tile.is_nonzero %w : {WINDOW}"),
+        "needed a window of one float",
+    ),
+    Refusal(
+        "an integer compared with zero",
+        function("%w: !tile.window<1x1xi32>", "%n = tile.is_nonzero %w : !tile.window<1x1xi32>"),
+        "needed a window of one float",
+    ),
     Refusal("window of a buffer", window(SHARED), "needed a matrix in #tile.space<global>"),
     Refusal(
         "window of one of several matrices",

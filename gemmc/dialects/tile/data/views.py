@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     MemRefType,
     NoneAttr,
+    i1,
     i64,
 )
 from xdsl.ir import Attribute, SSAValue
@@ -19,6 +20,7 @@ from xdsl.irdl import (
     IRDLOperation,
     base,
     operand_def,
+    opt_operand_def,
     opt_prop_def,
     prop_def,
     result_def,
@@ -50,7 +52,8 @@ class WindowOp(IRDLOperation, View):
     """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`.
 
     A vector is a matrix of one row. Of memory of more than two dimensions `of` says which matrix
-    is meant, by a number for each dimension ahead of the last two; these are not clipped.
+    is meant, by a number for each dimension ahead of the last two; these are not clipped. Where the
+    `mask` does not hold, all of the window is outside of the matrix: reads of it are zero.
     """
 
     name = "tile.window"
@@ -59,13 +62,14 @@ class WindowOp(IRDLOperation, View):
     of = var_operand_def(IndexType)
     offsets = var_operand_def(IndexType)
     extents = var_operand_def(IndexType)
+    mask = opt_operand_def(i1)
     result = result_def(WindowType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(Pure())
     assembly_format = (
-        "$matrix (`of` $of^)? `[` $offsets `]` `within` ` ` `[` $extents `]` attr-dict `:` "
-        "type($matrix) `to` type($result)"
+        "$matrix (`of` $of^)? `[` $offsets `]` `within` ` ` `[` $extents `]` (`if` $mask^)? "
+        "attr-dict `:` type($matrix) `to` type($result)"
     )
 
     def __init__(
@@ -75,15 +79,17 @@ class WindowOp(IRDLOperation, View):
         extents: Sequence[SSAValue],
         shape: Sequence[int],
         of: Sequence[SSAValue] = (),
+        mask: SSAValue | None = None,
     ):
         super().__init__(
-            operands=[matrix, of, offsets, extents],
+            operands=[matrix, of, offsets, extents, mask],
             result_types=[WindowType.of(shape, memref_type(matrix).element_type)],
         )
 
     def at(self, offsets: Sequence[SSAValue], shape: Sequence[int]) -> WindowOp:
-        """Another window of the same matrix, clipped where this one is."""
-        return WindowOp(self.matrix, offsets, list(self.extents), shape, list(self.of))
+        """Another window of the same matrix, clipped and masked where this one is."""
+        extents, of = list(self.extents), list(self.of)
+        return WindowOp(self.matrix, offsets, extents, shape, of, self.mask)
 
     def verify_(self) -> None:
         if len(self.offsets) != 2 or len(self.extents) != 2:

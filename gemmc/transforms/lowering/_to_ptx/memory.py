@@ -12,7 +12,7 @@ from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, RedAddOp, StOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
-from gemmc.dialects.tile.data import buffers, moves
+from gemmc.dialects.tile.data import buffers, moves, nonzero
 from gemmc.dialects.tile.data.buffers import slot_bytes
 from gemmc.dialects.tile.types import (
     FragmentType,
@@ -177,6 +177,21 @@ def _zero(build: PtxBuilder, register: str) -> SSAValue:
     return build.value(a.MovOp(register, build.imm(0, register)))
 
 
+def is_nonzero(scope: Scope, op: Operation) -> None:
+    """A load of the number, widened, and a comparison, in which a NaN is not zero."""
+    source = cast(nonzero.IsNonzeroOp, op)
+    view, build = scope.view(op, source.number), scope.build
+    element = memory_type(source.number).element_type
+    held = register_of(element)
+    assert held is not None, "the verifier asks for one"
+    address, offset = view.place(build, 0, 0)
+    kind, form = held.name, f"{view.space}.{held.name}"
+    number = build.op(LdOp(form, address, offset, [kind])).values[0]
+    if is_half(element):
+        kind, number = "f32", build.value(a.CvtOp(f"f32.{element}", number, "f32"))
+    scope.define(source.result, build.value(a.SetpOp("neu", kind, number, build.imm(0.0, kind))))
+
+
 def store(scope: Scope, op: Operation) -> None:
     source = cast(moves.StoreOp, op)
     kind = cast(FragmentType, source.value.type)
@@ -225,5 +240,6 @@ HANDLERS = {
     buffers.AtOp: slot_at,
     moves.LoadOp: load,
     moves.StoreOp: store,
+    nonzero.IsNonzeroOp: is_nonzero,
 }
 

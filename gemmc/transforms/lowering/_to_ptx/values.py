@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
@@ -25,8 +26,8 @@ def vector_limit(element: Attribute) -> int:
     return MAX_VECTOR_BYTES * 8 // bits(element)
 
 
-GuardKey = tuple[Block, Test | None, Test | None]
-"""A guard is known in the block it was made in: (block, test of the row, test of the column)."""
+GuardKey = tuple[Block, tuple[Test, ...], bool]
+"""A guard is known in the block it was made in: (block, tests of row and column, masked or not)."""
 
 
 @dataclass
@@ -37,7 +38,8 @@ class View:
     far the matrix reaches, (down, across); None where the view is not clipped. Where a launch tells
     a stride, `pitches` has the register of the elements that it is times. `aligned` is a
     number of elements that divides the column offset of element [0, 0], and of every run's
-    first. `runs` say at which place along each dimension an element is.
+    first. `runs` say at which place along each dimension an element is. With a `mask`, a predicate,
+    all elements are outside where it does not hold.
     """
 
     space: str
@@ -47,6 +49,7 @@ class View:
     column_stride: int
     aligned: int = 1
     edges: tuple[Edge | None, Edge | None] = (None, None)
+    mask: SSAValue | None = None
     runs: tuple[Run, Run] = SOLID
     guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
     pitches: tuple[SSAValue | None, SSAValue | None] = (None, None)
@@ -96,17 +99,18 @@ class View:
             None if edge is None else edge.test(place)
             for edge, place in zip(self.edges, self._places(row, column), strict=True)
         )
-        if down is None or across is None:
-            test = down or across
-            return None if test is None else self._tested(build, test)
-        key = (build.block, down, across)
+        tests = [test for test in (down, across) if test is not None]
+        if not tests:
+            return self.mask
+        key = (build.block, tuple(tests), self.mask is not None)
         if key not in self.guards:
-            rows, columns = self._tested(build, down), self._tested(build, across)
-            self.guards[key] = build.both(rows, columns)
+            guards = [self._tested(build, test) for test in tests]
+            guards += [] if self.mask is None else [self.mask]
+            self.guards[key] = reduce(build.both, guards)
         return self.guards[key]
 
     def _tested(self, build: PtxBuilder, test: Test) -> SSAValue:
-        key = (build.block, test, None)
+        key = (build.block, (test,), False)
         if key not in self.guards:
             left, number = test
             self.guards[key] = build.less(build.imm(number), left)

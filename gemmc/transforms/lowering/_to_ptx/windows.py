@@ -27,6 +27,7 @@ from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.edges import Move, window_edge
 from gemmc.transforms.lowering._to_ptx.output import swizzled_shift
 from gemmc.transforms.lowering._to_ptx.ranges import never_negative
+from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.swizzles import SwizzledView, part_origin, swizzled_view
 from gemmc.transforms.lowering._to_ptx.values import View, vector_limit
@@ -53,6 +54,7 @@ def window(scope: Scope, op: Operation) -> None:
     view = View("global", base, kind.element_type, down_by, across_by)
     view.pitches = pitches[0], pitches[1]
     view.edges = down, across
+    view.mask = None if source.mask is None else predicate(scope, op, source.mask)
     _move(scope, op, view, (row, column))
     if reaches_end(source, 1):
         most = vector_limit(kind.element_type)

@@ -1,0 +1,140 @@
+"""Pass `drop-empty`: which tensors have elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import func, tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import ReduceOp
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.traits import IsTerminator
+
+from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import is_empty, touches_empty
+from gemmc.errors import refuse
+from gemmc.facts import SOURCE, Facts
+from gemmc.ir import Inserter, replace, walk_type
+from gemmc.transforms.problem._calls import inline_calls
+from gemmc.transforms.problem._control import straighten_all
+
+_ON_TENSORS = (LinalgStructuredOperation, ReduceOp, tensor.EmptyOp)
+"""Ops that compute tensors, and do nothing else."""
+
+
+@dataclass(frozen=True)
+class DropEmptyPass(ModulePass):
+    """Compute nothing of tensors that have no elements.
+
+    Before → after, of K = 0:
+
+        %r = linalg.matmul ins(%a, %b : tensor<16x0xf32>, tensor<0x8xf32>) outs(%c) ; use %r
+        →
+        use %c
+
+    Requires: linalg on tensors, each function one block once its control flow is straightened.
+    Ensures: what has no elements is an argument or a `tensor.empty`, read by nothing. Sums over an
+    extent of 0, of products too, are what they start from. Concatenations, insertions and padding
+    of what has no elements are without it. All else is left as it was.
+    Why here: ahead of all that reads products, for which every extent has at least one index; no
+    kernel is launched for what has no elements. Serves programs with extents of 0: it stands ahead
+    of a pipeline where there are some.
+    """
+
+    name = "drop-empty"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(SOURCE,))
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        straighten_all(op)
+        inline_calls(op)
+        straighten_all(op)
+        for function in walk_type(op, func.FuncOp):
+            if function.is_declaration or len(function.body.blocks) != 1:
+                continue
+            for inner in list(function.body.block.ops):
+                found = _instead(inner)
+                if found is not None:
+                    replace(inner, found)
+            _check(function)
+
+
+def _check(function: func.FuncOp) -> None:
+    """What is read nowhere goes; refuses what is left of tensors without elements."""
+    for op in reversed(list(function.body.block.ops)):
+        unused = op.results and all(each.first_use is None for each in op.results)
+        if unused and isinstance(op, _ON_TENSORS):
+            op.detach()
+            op.erase()
+        elif touches_empty(op):
+            kinds = (str(each.type) for each in (*op.operands, *op.results) if is_empty(each.type))
+            needed = "sums, element-wise ops, concatenations, insertions or padding of no elements"
+            raise refuse(op, needed, f"{op.name} of {next(kinds)}", "leave it out")
+
+
+def _instead(op: Operation) -> list[SSAValue] | None:
+    """What stands for an op's results; None where that is the op."""
+    if isinstance(op, tensor.EmptyOp) or op.has_trait(IsTerminator()) or not op.results:
+        return None
+    build = Inserter.before(op)
+    if all(_has_no_elements(each) for each in op.results):
+        return [build.value(tensor.EmptyOp([], _tensor(each))) for each in op.results]
+    starts = _starts(op)
+    if starts is not None:
+        return starts
+    if isinstance(op, tensor.ConcatOp):
+        return _joined(build, op)
+    if isinstance(op, tensor.InsertSliceOp) and is_empty(op.source.type):
+        return [op.dest]
+    if isinstance(op, tensor.PadOp) and is_empty(op.source.type):
+        return _padding(build, op)
+    return None
+
+
+def _has_no_elements(value: SSAValue) -> bool:
+    kind = value.type
+    return is_empty(kind) and DYNAMIC_INDEX not in _tensor(value).get_shape()
+
+
+def _tensor(value: SSAValue) -> TensorType[Attribute]:
+    assert isa(value.type, TensorType[Attribute])
+    return value.type
+
+
+def _starts(op: Operation) -> list[SSAValue] | None:
+    """What sums over an extent of 0 start from; None for another op."""
+    if isinstance(op, ReduceOp):
+        return [op.init] if is_empty(op.input.type) else None
+    if not isinstance(op, LinalgStructuredOperation) or len(op.results) != len(op.outputs):
+        return None
+    return list(op.outputs) if any(is_empty(each.type) for each in op.inputs) else None
+
+
+def _joined(build: Inserter, op: tensor.ConcatOp) -> list[SSAValue] | None:
+    parts = [each for each in op.inputs if not is_empty(each.type)]
+    if len(parts) == len(op.inputs):
+        return None
+    if len(parts) == 1:
+        return parts
+    made = op.clone()
+    made.operands = parts
+    return [build.value(made)]
+
+
+def _padding(build: Inserter, op: tensor.PadOp) -> list[SSAValue] | None:
+    """The number that pads, in every element, where it does not depend on the place."""
+    end = op.region.block.last_op
+    number = None if end is None else end.operands[0]
+    shape: Sequence[int] = _tensor(op.result).get_shape()
+    if number is None or number.owner is op.region.block or DYNAMIC_INDEX in shape:
+        return None
+    owner = cast("Operation | object", number.owner)
+    if isinstance(owner, Operation) and owner.parent is op.region.block:
+        number = build.value(owner.clone())
+    return [build.value(tensor.SplatOp(number, [], _tensor(op.result)))]
