@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from xdsl.dialects import arith
 from xdsl.ir import SSAValue
 
@@ -51,7 +53,7 @@ def only_factor(value: SSAValue) -> SSAValue | None:
 def scaling_inputs(contract: ContractOp) -> dict[int, int]:
     """By the number of an input that the epilogue only multiplies by a number of rank 0, which
     input that number is: of α·s + β·C, C's β."""
-    arguments: list[SSAValue] = list(contract.epilogue.block.args)[contract.sums :]
+    arguments = [cast(SSAValue, each) for each in contract.epilogue.block.args][contract.sums :]
     letters = contract.input_layouts
     found: dict[int, int] = {}
     for number, argument in enumerate(arguments):
