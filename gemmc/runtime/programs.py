@@ -45,6 +45,12 @@ class Place:
         environment = Environment(sizes, {})
         return tuple(each.evaluate(environment) for each in self.shape)
 
+    def sees(self, argument: Argument) -> tuple[str, ...]:
+        """The extents as they are spelled."""
+        if self.shape is None:
+            return tuple(map(str, argument.shape))
+        return tuple(each.text for each in self.shape)
+
 
 @dataclass(frozen=True)
 class Constant:
@@ -140,8 +146,13 @@ class ProgramManifest:
         """Whether a call is one launch on its arrays as they are, of one of several kernels."""
         if len(self.launches) != 1 or self.workspaces or not self.sizes:
             return False
-        places = [(each.name, each.offset) for each in self.launches[0].arguments]
-        return places == [(each.name, 0) for each in self.arguments]
+        step = self.launches[0]
+        places = [(each.name, each.offset) for each in step.arguments]
+        seen = self.kernels[step.kernel].arguments
+        return places == [(each.name, 0) for each in self.arguments] and all(
+            place.sees(kernel) == tuple(map(str, own.shape))
+            for place, kernel, own in zip(step.arguments, seen, self.arguments, strict=True)
+        )
 
     def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
         """The arguments of one role, in order."""

@@ -107,6 +107,18 @@ def test_the_first_kernel_is_launched_whose_guard_holds(cuda: FakeCuda) -> None:
         assert all(launch.grid[0] == rows for launch in new)
 
 
+def test_kernels_see_arrays_in_a_form_of_their_own(cuda: FakeCuda) -> None:
+    folded = program()
+    for argument in folded["arguments"]:
+        argument["shape"] = ["m", 2, 8]
+    for place in folded["launches"][0]["arguments"]:
+        place["shape"] = ["(m * 2)", 8]
+    given = np.arange(48, dtype=np.float32).reshape(3, 2, 8)
+    assert (load("ptx", folded)(given) == given + 1).all()
+    (launch,) = cuda.launches
+    assert (launch.grid[0], launch.block[0]) == (6, 96)
+
+
 def test_a_wrong_call_names_the_argument(cuda: FakeCuda) -> None:
     found = load("ptx", program())
     given = np.zeros((4, 8), np.float32)
