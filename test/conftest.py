@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
+from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
+from sampled import EVERY, SAMPLED
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Before NumPy is loaded: the products are small, and the workers share the cores already."""
 
 collect_ignore = [f"with_{name}" for name in ("torch", "jax") if not find_spec(name)]
 """`make test-torch` and `make test-jax` have environments with these."""
+
+HERE = Path(__file__).parent
 
 RARELY = 200_000, 50, 100
 """Collector thresholds: compiled modules are cycles, but small beside what is kept anyway."""
@@ -21,6 +27,21 @@ RARELY = 200_000, 50, 100
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--update-goldens`: write the expected PTX anew, for `git diff` to show."""
     parser.addoption("--update-goldens", action="store_true", help="rewrite test/pipelines/golden")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Of what `sampled.py` lists every fourth case is for `make test`, the others are thorough."""
+    seen = Counter[tuple[str, str]]()
+    for item in items:
+        if not isinstance(item, pytest.Function) or item.get_closest_marker("thorough"):
+            continue
+        file = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+        key = file, item.originalname
+        if item.originalname in SAMPLED.get(file, ()):
+            if seen[key] % EVERY:
+                item.add_marker(pytest.mark.thorough)
+            seen[key] += 1
 
 
 def pytest_collection_finish() -> None:

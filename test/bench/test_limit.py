@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend, interpret, pipeline, reference
@@ -98,8 +97,8 @@ def test_a_launch_is_one_block_for_each_multiprocessor() -> None:
     assert limit.times() == 8192
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("dtype", thorough_but(multiplied_by("wgmma"), "bf16".__eq__))
+@pytest.mark.thorough
+@pytest.mark.parametrize("dtype", multiplied_by("wgmma"))
 def test_ptxas_accepts_it_without_a_word(dtype: str) -> None:
     case = limit.case(dtype, 132)
     module = frontend.parse(case.problem.text)

@@ -236,7 +236,7 @@ class TestDeclarations:
                 facts = facts_of(each)
                 assert facts is not None
                 begun |= {fact.name for fact in facts.begins}
-        for row in document().splitlines():
+        for row in DOCUMENT.read_text(encoding="utf-8").splitlines():
             cells = [cell.strip() for cell in row.split("|")]
             if len(cells) == 8 and (cells[5] or cells[6]):
                 asked.add(cells[1].removesuffix(" …"))

@@ -1,0 +1,155 @@
+"""Tests of which `make test` takes every fourth case: those that take long.
+
+`make thorough` has the others. Tests of rules, documents, goldens and what was found have all.
+"""
+
+from __future__ import annotations
+
+EVERY = 4
+
+SAMPLED: dict[str, tuple[str, ...]] = {
+    "embedding/test_embedding.py": (
+        "test_common_subexpressions_go_and_the_program_stays",
+        "test_stock_xdsl_opt_gives_the_same_bytes",
+    ),
+    "emit/test_locations.py": (
+        "test_each_instruction_is_under_its_own_line",
+        "test_without_its_lines_it_is_the_same_text",
+    ),
+    "interpret/test_beta.py": (
+        "test_every_level_reads_it_only_where_it_counts",
+    ),
+    "interpret/test_checking.py": (
+        "test_a_bug_is_blamed_on_its_pass",
+    ),
+    "interpret/test_deletion.py": (
+        "test_no_deletion_survives",
+    ),
+    "interpret/test_dynamic_programs.py": (
+        "test_one_artifact_is_right_at_each_size",
+    ),
+    "interpret/test_einsums.py": (
+        "test_dimensions_of_a_kind",
+    ),
+    "interpret/test_epilogues.py": (
+        "test_every_level_computes_it",
+        "test_the_ptx_computes_it",
+    ),
+    "interpret/test_levels.py": (
+        "test_every_pass_computes_the_program",
+        "test_no_schedule_changes_the_result",
+    ),
+    "interpret/test_mutants.py": (
+        "test_mutants_are_caught_or_proven_harmless",
+    ),
+    "interpret/test_programs.py": (
+        "test_every_level_computes_what_the_program_says",
+    ),
+    "interpret/test_random.py": (
+        "test_what_is_accepted_is_right",
+    ),
+    "interpret/test_spellings.py": (
+        "test_every_level_computes_what_the_program_says",
+    ),
+    "interpret/test_split_k_reduction.py": (
+        "test_every_level_computes_the_product",
+    ),
+    "interpret/test_split_k_threads.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "interpret/test_timeline.py": (
+        "test_a_row_does_one_thing_at_a_time",
+        "test_every_row_is_drawn",
+    ),
+    "interpret/test_verify_each.py": (
+        "test_a_program_is_right_after_every_pass",
+    ),
+    "interpret_ptx/test_both_tensor_cores.py": (
+        "test_wgmma",
+    ),
+    "interpret_ptx/test_functions.py": (
+        "test_errors_are_those_stated",
+    ),
+    "interpret_ptx/test_pipeline_mutations.py": (
+        "test_mutations_are_caught_or_proven_harmless",
+        "test_unchanged_it_is_right",
+    ),
+    "interpret_ptx/test_pipelines.py": (
+        "test_a_producers_threads_copy_what_the_copy_engine_cannot",
+        "test_integers_are_exact",
+        "test_the_interpreter_of_the_ir_agrees",
+    ),
+    "interpret_ptx/test_random.py": (
+        "test_the_text_is_as_right_as_the_ir",
+    ),
+    "interpret_ptx/test_split_k.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "interpret_ptx/test_split_k_threads.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "ladder/test_static.py": (
+        "test_every_rung_has_a_kernel",
+    ),
+    "pipelines/test_sass.py": (
+        "test_main_loops_hold_their_products_and_no_fence",
+        "test_nothing_is_in_local_memory",
+    ),
+    "pipelines/test_tiles.py": (
+        "test_a_sample_assembles_without_spills",
+        "test_a_sample_is_right",
+        "test_every_legal_tile_is_built",
+    ),
+    "report/test_report.py": (
+        "test_an_sm_holds_what_its_registers_and_memory_allow",
+        "test_buffers_do_not_overlap_and_fill_what_is_taken",
+        "test_it_agrees_with_ptxas_and_the_manifest",
+    ),
+    "runtime/test_reference_halves.py": (
+        "test_running_sums_and_their_total_are_rounded_once",
+    ),
+    "select/test_choice.py": (
+        "test_a_reduced_size_is_right",
+        "test_an_epilogue_takes_no_registers",
+        "test_epilogues_do_not_spill",
+        "test_its_example_assembles_without_spills",
+        "test_its_example_with_a_bias_compiles",
+        "test_what_functions_and_odd_rows_take_is_known",
+    ),
+    "test_cli.py": (
+        "test_one_run_verifies_each_pass_and_leaves_every_file",
+    ),
+    "test_pairs.py": (
+        "test_a_drawn_configuration_is_right",
+    ),
+    "test_python.py": (
+        "test_a_module_compiles_to_what_its_text_does",
+        "test_nothing_changes_the_module",
+    ),
+    "transforms/epilogue/test_inputs.py": (
+        "test_inputs_are_read_where_the_tile_is",
+    ),
+    "transforms/problem/test_pad_operands.py": (
+        "test_products_of_copies_are_right",
+    ),
+    "transforms/problem/test_scatters.py": (
+        "test_programs_are_right",
+    ),
+    "transforms/problem/test_transpose_operands.py": (
+        "test_products_of_turned_operands_are_right",
+        "test_the_operands_that_take_the_least_time_in_all_are_turned",
+    ),
+    "transforms/schedule/test_dimensions.py": (
+        "test_every_level_computes_every_product",
+    ),
+    "transforms/test_auto.py": (
+        "test_the_sums_are_those_of_allocate_smem",
+    ),
+    "transforms/test_cluster_and_output.py": (
+        "test_variants_of_the_cooperative_kernel",
+    ),
+    "transforms/test_raster.py": (
+        "test_hilbert_never_jumps_within_a_band",
+    ),
+}
+"""Functions, by their file."""
