@@ -13,7 +13,7 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.analysis.extents import reaches_end, shown_extent
 from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.analysis.views import base_of, is_strided_view
-from gemmc.dialects.interfaces import ByCopyEngine
+from gemmc.dialects.interfaces import ByCopyEngine, Hint
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
@@ -144,11 +144,12 @@ def window_origin(
     build: Inserter, op: Operation, value: SSAValue
 ) -> tuple[WindowOp, list[SSAValue]]:
     """The tile.window a value is (a blocked part of), and the matrix coordinates of its start:
-    behind the last row where the window's mask does not hold, of which a box reads nothing."""
+    behind the last row where the window's mask does not hold, of which a box reads nothing, unless
+    the op is a hint, which is not given then."""
     owner = value.owner
     if isinstance(owner, WindowOp):
         row, column = owner.offsets
-        if owner.mask is not None:
+        if owner.mask is not None and not isinstance(op, Hint):
             row = build.value(arith.SelectOp(owner.mask, row, owner.extents[0]), "masked_row")
         return owner, [row, column]
     if not isinstance(owner, PartOp) or owner.runs is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.analysis.peers import multicast_dimensions
-from gemmc.dialects.interfaces import ByCopyEngine, HasAtom, Multicasting, Signalling
+from gemmc.dialects.interfaces import ByCopyEngine, HasAtom, Hint, Multicasting, Signalling
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tma import PROMOTIONS
@@ -107,12 +107,22 @@ def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:
     elect = _elect_before(op) if end is None else _elect(build, op)
     mask = _mask(Inserter.before(elect), kernel, op) if isinstance(op, Multicasting) else None
     inside = Inserter.at_end(elect.body.block, op)
+    if isinstance(op, Hint) and window.mask is not None:
+        inside = _where(inside, op, window.mask)
     for part, at in each_box(inside, op, origin):
         inside.op(op.ask(map, [*window.of, *at], part, mask))
     if end is not None:
         inside.op(end)
     op.detach()
     op.erase()
+
+
+def _where(build: Inserter, op: Operation, mask: SSAValue) -> Inserter:
+    """What is only done where a window's mask holds."""
+    branch = build.op(scf.IfOp(mask, [], Region(Block())))
+    body = branch.true_region.block
+    last = Inserter.at_end(body, op).op(scf.YieldOp())
+    return Inserter.before(last)
 
 
 def _mask(build: Inserter, kernel: KernelOp, copy: Multicasting) -> SSAValue | None:
