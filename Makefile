@@ -87,9 +87,9 @@ check: $(READY) ## ruff, pyright, lit, the quick unit tests: some four minutes o
 all-units: $(READY)
 	$(PYTEST) -m "not thorough" test
 
-# The type checker and lit leave a core idle for a good part of their time: the unit tests run beside them, and end last.
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eight minutes
-	@$(MAKE) --no-print-directory -j3 lint lit all-units
+# lit leaves a core idle now and then: the unit tests run beside it, and end last.
+test: $(READY) ## what CI runs beside make lint: all tests that need no GPU and find something of their own
+	@$(MAKE) --no-print-directory -j2 lit all-units
 
 thorough: $(READY) ## tests that make test leaves out: every level and cut of each pipeline, the larger recordings and the like
 	$(PYTEST) -m thorough test

@@ -1,13 +1,19 @@
-"""Tests of which `make test` takes every fourth case: those that take long.
+"""Tests of which `make test` takes every sixth case: those that take long.
 
 `make thorough` has the others. Tests of rules, documents, goldens and what was found have all.
 """
 
 from __future__ import annotations
 
-EVERY = 4
+EVERY = 6
 
 SAMPLED: dict[str, tuple[str, ...]] = {
+    "dialects/element_loops/test_element_loops.py": (
+        "test_programs_become_ops_of_linalg",
+    ),
+    "dialects/element_loops/test_random_nests.py": (
+        "test_random_nests_compute_what_their_steps_do",
+    ),
     "embedding/test_embedding.py": (
         "test_common_subexpressions_go_and_the_program_stays",
         "test_stock_xdsl_opt_gives_the_same_bytes",
@@ -24,11 +30,18 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     ),
     "interpret/test_deletion.py": (
         "test_no_deletion_survives",
+        "test_no_deletion_survives_where_a_producers_threads_copy",
+        "test_no_deletion_survives_where_an_operand_is_held",
+        "test_no_deletion_survives_where_operands_are_swapped",
+        "test_no_deletion_survives_where_pieces_read_inputs",
+        "test_no_deletion_survives_where_threads_store",
     ),
     "interpret/test_dynamic_programs.py": (
+        "test_auto_chooses_for_sums_that_may_be_empty",
         "test_one_artifact_is_right_at_each_size",
     ),
     "interpret/test_einsums.py": (
+        "test_any_dimensions_in_any_order",
         "test_dimensions_of_a_kind",
     ),
     "interpret/test_epilogues.py": (
@@ -42,19 +55,36 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "interpret/test_mutants.py": (
         "test_mutants_are_caught_or_proven_harmless",
     ),
+    "interpret/test_partial_reduce.py": (
+        "test_every_level_combines_the_same",
+    ),
     "interpret/test_programs.py": (
         "test_every_level_computes_what_the_program_says",
     ),
     "interpret/test_random.py": (
         "test_what_is_accepted_is_right",
     ),
+    "interpret/test_run_dumped.py": (
+        "test_every_level_is_checked_against_the_program",
+    ),
     "interpret/test_spellings.py": (
         "test_every_level_computes_what_the_program_says",
     ),
-    "interpret/test_split_k_reduction.py": (
+    "interpret/test_split_cluster.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "interpret/test_split_k.py": (
         "test_every_level_computes_the_product",
     ),
+    "interpret/test_split_k_reduction.py": (
+        "test_every_level_computes_the_product",
+        "test_every_order_of_ctas_is_within_the_bound",
+    ),
     "interpret/test_split_k_threads.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "interpret/test_stream_k.py": (
+        "test_every_level_computes_the_product",
         "test_what_is_wrong_is_named",
     ),
     "interpret/test_timeline.py": (
@@ -70,6 +100,9 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "interpret_ptx/test_functions.py": (
         "test_errors_are_those_stated",
     ),
+    "interpret_ptx/test_mutations.py": (
+        "test_mutations_are_caught",
+    ),
     "interpret_ptx/test_pipeline_mutations.py": (
         "test_mutations_are_caught_or_proven_harmless",
         "test_unchanged_it_is_right",
@@ -78,15 +111,32 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_a_producers_threads_copy_what_the_copy_engine_cannot",
         "test_integers_are_exact",
         "test_the_interpreter_of_the_ir_agrees",
+        "test_threads_store_what_the_copy_engine_cannot",
+        "test_what_orders_copies_of_threads_is_needed",
     ),
     "interpret_ptx/test_random.py": (
         "test_the_text_is_as_right_as_the_ir",
     ),
+    "interpret_ptx/test_recordings.py": (
+        "test_the_machine_gives_what_the_gpu_gave",
+    ),
+    "interpret_ptx/test_split_cluster.py": (
+        "test_what_is_wrong_is_named",
+    ),
     "interpret_ptx/test_split_k.py": (
         "test_what_is_wrong_is_named",
     ),
+    "interpret_ptx/test_split_k_reduction.py": (
+        "test_every_order_of_ctas_is_right",
+    ),
     "interpret_ptx/test_split_k_threads.py": (
         "test_what_is_wrong_is_named",
+    ),
+    "interpret_ptx/test_stream_k.py": (
+        "test_what_is_wrong_is_named",
+    ),
+    "ladder/test_cpu.py": (
+        "test_step_by_step_they_are_the_same",
     ),
     "ladder/test_static.py": (
         "test_every_rung_has_a_kernel",
@@ -114,10 +164,17 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_epilogues_do_not_spill",
         "test_its_example_assembles_without_spills",
         "test_its_example_with_a_bias_compiles",
+        "test_odd_sizes_do_not_spill",
         "test_what_functions_and_odd_rows_take_is_known",
+    ),
+    "select/test_sums_in_halves.py": (
+        "test_it_sums_in_halves_and_is_judged_by_their_bound",
     ),
     "test_cli.py": (
         "test_one_run_verifies_each_pass_and_leaves_every_file",
+    ),
+    "test_forks.py": (
+        "test_it_is_what_a_process_of_its_own_does",
     ),
     "test_pairs.py": (
         "test_a_drawn_configuration_is_right",
@@ -130,6 +187,7 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_inputs_are_read_where_the_tile_is",
     ),
     "transforms/problem/test_pad_operands.py": (
+        "test_large_products_copy",
         "test_products_of_copies_are_right",
     ),
     "transforms/problem/test_scatters.py": (

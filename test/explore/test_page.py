@@ -115,6 +115,7 @@ class TestOpenSizes:
     TEXT = (ROOT / "gemmc" / "explore" / "examples" / "layers_open_rows_f16.mlir").read_text()
     ASKED: ClassVar[dict[str, Any]] = {"source": TEXT, "pipeline": "hopper-ws"}
 
+    @pytest.mark.thorough
     def test_the_timeline_is_of_the_kernels_that_the_sizes_choose(self) -> None:
         asked = {**self.ASKED, "kind": "timeline", "pipeline": "auto"}
         drawn: dict[int, list[str]] = {}

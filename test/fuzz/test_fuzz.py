@@ -56,11 +56,11 @@ def told(plan: Plan) -> list[tuple[str, Any]]:
 
 
 def test_a_sample_of_programs_is_right_or_refused() -> None:
-    said = told(Plan(seed=8, count=10, ptx_share=0.2, most_work=5_000))
+    said = told(Plan(seed=8, count=8, ptx_share=0.2, most_work=5_000))
     done = [each for what, each in said if what == "done"]
     kinds = Counter(found.kind for _, found in done)
     assert [each for what, each in said if what == "failed"] == []
-    assert len(done) == 10 and kinds[RIGHT] >= 5, kinds
+    assert len(done) == 8 and kinds[RIGHT] >= 4, kinds
 
 
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*.mlir")), ids=lambda file: file.stem)

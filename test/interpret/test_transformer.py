@@ -31,7 +31,7 @@ def inputs_of(shapes: list[np.ndarray]) -> list[np.ndarray]:
     return made
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_block_is_right_as_formed_and_in_ptx_ops() -> None:
     module, made = resolved(BLOCK.read_text("utf-8"))
     assert len(made.kernels) > 9

@@ -140,6 +140,7 @@ def test_what_is_measured_is_kept_when_a_ladder_is_interrupted(
     assert [each["name"] for each in ladder["rungs"]] == NAMES
 
 
+@pytest.mark.thorough
 def test_times_of_a_benchmark(
     capsys: Captured, compiled: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
