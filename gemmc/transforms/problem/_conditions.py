@@ -7,14 +7,14 @@ from typing import Any, cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import (
     AnyFloat,
-    DenseIntOrFPElementsAttr,
+    IntegerAttr,
     IntegerType,
     TensorType,
     f32,
     i1,
     i8,
 )
-from xdsl.dialects.linalg.ops import GenericOp, ReduceOp
+from xdsl.dialects.linalg.ops import FillOp, GenericOp, ReduceOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
@@ -122,9 +122,9 @@ def _as_bytes(build: Inserter, op: GenericOp, value: SSAValue) -> SSAValue:
     kind = cast("TensorType[IntegerType]", _with_element(value, i8))
     if number is None or not kind.has_static_shape():
         return each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
-    return build.value(
-        arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [int(number) & 1]))
-    )
+    byte = build.value(arith.ConstantOp(IntegerAttr(int(number) & 1, i8)))
+    empty = build.value(tensor.EmptyOp([], kind))
+    return build.value(FillOp([byte], [empty], [kind]))
 
 
 def _carry_byte(block: Block, place: int, number: int) -> None:
