@@ -21,7 +21,7 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -34,7 +34,20 @@ sys.path[:0] = [str(ROOT), str(ROOT / "bench"), str(ROOT / "test")]
 import shapes  # noqa: E402
 from contenders import Contender, mixed, problem_of  # noqa: E402
 from pipelines.problems import Product  # noqa: E402
-from search import HOT, KINDS, PARTED, ROW, build, medians, space, spelled  # noqa: E402
+from search import (  # noqa: E402
+    KINDS,
+    PARTED,
+    ROW,
+    build,
+    expected,
+    kept,
+    medians,
+    right_ones,
+    space,
+    spelled,
+    write,
+    write_plan,
+)
 
 from gemmc.bench.gpu import torch_or_refuse  # noqa: E402
 from gemmc.cli.report import reported  # noqa: E402
@@ -52,9 +65,6 @@ HOPELESS = 1.6
 
 NEAR = (1.10, 1.04)
 """Of the fastest: what goes on to the next round."""
-
-RIGHT = 0.02
-"""The largest error of the largest element."""
 
 LONGER, ROUNDS = (1.0, 2.0, 4.0), (1, 3, 5)
 """Of a round's graphs: how much longer, and how many."""
@@ -126,25 +136,9 @@ class Race:
     """The contenders of a problem whose results are right, and their times of each round."""
 
     def __init__(self, problem: Product, built: Sequence[Found], rng: random.Random) -> None:
-        from gemmc.runtime import load
-        from gemmc.runtime.cuda import CudaError
-
-        m, n, k = problem.size
-        self._sides = shapes.Sides((m, n, k, problem.layout), problem.dtype, problem.result, 0)
+        self._sides, self._calls = right_ones(problem, built)
         self._rng, self.times = rng, list[dict[int, float]]()
-        self._calls: dict[int, Callable[[int], Any]] = {0: self._sides.torch}
-        for number, each in enumerate(built, start=1):
-            if "cubin" not in each:
-                continue
-            kernel = load(each["cubin"], each["manifest"])
-            try:
-                wrong = self._sides.error(kernel)
-            except (ValueError, CudaError):  # sums of parts that need more than the pool gives
-                continue
-            if wrong < RIGHT:
-                self._calls[number] = self._sides.of(kernel)
-        self._us = max(2 * m * n * k / 7e8, 2 * (m * k + n * k + m * n) / 4e6, 3.0)
-        self._hot = 2 * m * n * k / 7e8 > HOT
+        self._us, self._hot = expected(problem)
 
     def run(self, ms: float) -> None:
         """All rounds; torch.mm and the model's own are in each."""
@@ -162,8 +156,6 @@ def measure(
     work: list[tuple[Product, list[Contender]]], options: argparse.Namespace
 ) -> Iterator[Found]:
     """Compiles in processes, times in this one; stops at the limit."""
-    import torch
-
     begun, rng, fork = time.time(), random.Random(7), multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
         jobs: list[list[Future[Found]]] = [
@@ -171,7 +163,6 @@ def measure(
         ]
         for number, ((problem, configs), futures) in enumerate(zip(work, jobs, strict=True)):
             built, jobs[number] = [future.result() for future in futures], []
-            torch.cuda.empty_cache()
             race = Race(problem, built, rng)
             race.run(options.ms)
             yield {
@@ -193,8 +184,7 @@ def measure(
 
 def _plan(options: argparse.Namespace) -> list[tuple[Product, list[Contender]]]:
     if options.work:
-        return [(Product(tuple(size), *kind), [Contender(*each) for each in some])
-                for size, kind, some in json.loads(options.work.read_text())]  # fmt: skip
+        return kept(options.work)
     listed = problems(options.count, options.seed)
     fork = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
@@ -248,16 +238,13 @@ def main() -> int:
     work = _plan(options)
     print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations", flush=True)
     if options.plan:
-        options.plan.write_text(json.dumps(
-            [(p.size, (p.dtype, p.layout, p.result), each) for p, each in work]
-        ))  # fmt: skip
+        write_plan(options.plan, work)
         return 0
     torch_or_refuse("regret")
     found: list[Found] = []
     for row in measure(work, options):
         found.append(row)
-        text = ",\n".join(map(json.dumps, found))
-        options.json.write_text(f'{{"results": [\n{text}\n]}}\n')
+        write(options.json, found)
     print(report(found))
     return 0 if len(found) == len(work) else 1
 

@@ -24,7 +24,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
@@ -171,6 +171,17 @@ def timed(
     problem: Product, built: list[dict[str, Any]], rng: random.Random, options: argparse.Namespace
 ) -> list[float | None]:
     """Microseconds a launch, torch.mm first; None for what is wrong or was not built."""
+    sides, calls = right_ones(problem, built)
+    floor, hot = expected(problem)
+    launches = int(max(2, min(400, options.ms / (1 if hot else 2) * 1e3 / floor)))
+    found = medians(calls, launches, sides.sets, rng, options.rounds, options.rest * hot)
+    return [found.get(number) for number in range(len(built) + 1)]
+
+
+def right_ones(
+    problem: Product, built: Sequence[dict[str, Any]]
+) -> tuple[Sides, dict[int, Callable[[int], Any]]]:
+    """Buffers, and what calls torch.mm, 0, and those kernels whose result is right, from 1 on."""
     import torch
 
     from gemmc.runtime import load
@@ -179,7 +190,7 @@ def timed(
     torch.cuda.empty_cache()
     m, n, k = problem.size
     sides = Sides((m, n, k, problem.layout), problem.dtype, problem.result, 0)
-    calls: dict[int, Any] = {0: sides.torch}
+    calls: dict[int, Callable[[int], Any]] = {0: sides.torch}
     for number, each in enumerate(built, start=1):
         if "cubin" not in each:
             continue
@@ -190,11 +201,15 @@ def timed(
             continue
         if wrong < 0.02:
             calls[number] = sides.of(kernel)
-    floor = max(2 * m * n * k / 7e8, 2 * (m * k + n * k + m * n) / 4e6, 3.0)
-    hot = 2 * m * n * k / 7e8 > HOT
-    launches = int(max(2, min(400, options.ms / (1 if hot else 2) * 1e3 / floor)))
-    found = medians(calls, launches, sides.sets, rng, options.rounds, options.rest * hot)
-    return [found.get(number) for number in range(len(built) + 1)]
+    return sides, calls
+
+
+def expected(problem: Product) -> tuple[float, bool]:
+    """Microseconds that a launch takes at least, about, and whether it is so long that the card's
+    power counts."""
+    m, n, k = problem.size
+    products = 2 * m * n * k / 7e8
+    return max(products, 2 * (m * k + n * k + m * n) / 4e6, 3.0), products > HOT
 
 
 def medians(
@@ -223,7 +238,7 @@ def _is_short_of_tiles(problem: Product) -> bool:
     return m * n < 132 * 256 * 128 and k >= 512
 
 
-def _write(path: Path, rows: Sequence[dict[str, Any]]) -> None:
+def write(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     text = ",\n".join(map(json.dumps, rows))
     path.write_text(f'{{"results": [\n{text}\n]}}\n')
 
@@ -249,7 +264,13 @@ def _listed(options: argparse.Namespace) -> list[tuple[Product, list[Contender]]
     return [(p, [Contender(ROW, list(s), spelled(s)) for s in each]) for p, each in work]
 
 
-def _kept(path: Path) -> list[tuple[Product, list[Contender]]]:
+def write_plan(path: Path, work: list[tuple[Product, list[Contender]]]) -> None:
+    """For `kept`."""
+    listed = [(p.size, (p.dtype, p.layout, p.result), each) for p, each in work]
+    path.write_text(json.dumps(listed))
+
+
+def kept(path: Path) -> list[tuple[Product, list[Contender]]]:
     """As `--plan` wrote them."""
     found = json.loads(path.read_text())
     return [(Product(tuple(size), *kind), [Contender(*each) for each in some])
@@ -307,12 +328,10 @@ def main() -> int:
     options = parser.parse_args()
     if not (options.count or options.plan):
         torch_or_refuse("search")
-    work = _kept(options.work) if options.work else _listed(options)
+    work = kept(options.work) if options.work else _listed(options)
     print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations")
     if options.plan:
-        options.plan.write_text(json.dumps(
-            [(p.size, (p.dtype, p.layout, p.result), each) for p, each in work]
-        ))  # fmt: skip
+        write_plan(options.plan, work)
     if options.count or options.plan:
         return 0
     begun, rows = time.time(), []
@@ -322,8 +341,8 @@ def main() -> int:
             best = min((e["us"] for e in row["schedules"] if e["us"]), default=row["torch_us"])
             print(f"{len(rows)}: {row['problem']}: {row['torch_us'] / best:.3f} of torch.mm at "
                   f"best, {time.time() - begun:.0f} s", flush=True)  # fmt: skip
-            _write(options.json, rows)
-    _write(options.json, rows)
+            write(options.json, rows)
+    write(options.json, rows)
     return 0
 
 

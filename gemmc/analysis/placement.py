@@ -83,13 +83,12 @@ def placed(value: SSAValue) -> Placed:
     return replace(source, dims=_collapsed(owner, source.dims, groups))
 
 
-def can_be_placed(value: SSAValue) -> bool:
-    """Whether an operand is at places of an argument that `placed` can tell."""
+def where_known(value: SSAValue) -> Placed | None:
+    """`placed`; None where that cannot tell."""
     try:
-        placed(value)
+        return placed(value)
     except GemmcError:
-        return False
-    return True
+        return None
 
 
 def same_place(one: SSAValue, other: SSAValue) -> bool:
@@ -97,9 +96,10 @@ def same_place(one: SSAValue, other: SSAValue) -> bool:
     slices that are alike are one. False where that is not known."""
     if one is other:
         return True
-    if not (can_be_placed(one) and can_be_placed(other)):
+    first = where_known(one)
+    second = None if first is None else where_known(other)
+    if first is None or second is None:
         return False
-    first, second = placed(one), placed(other)
     return first.argument is second.argument and _numbers(first) == _numbers(second)
 
 

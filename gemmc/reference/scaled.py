@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import is_product
+from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.tile.factors import CASTS
 
 
@@ -71,7 +72,7 @@ def users_of(value: SSAValue) -> Iterator[tuple[Operation, SSAValue]]:
                 yield from users_of(result)
         elif not isinstance(user, LinalgStructuredOperation) or is_product(user):
             yield user, value
-        elif all("parallel" in str(kind) for kind in user.get_iterator_types()):
+        elif all_parallel(user):
             number = list(user.operands).index(value)
             yield from users_of(user.body.block.args[number])
 

@@ -49,7 +49,6 @@ def only_factor(value: SSAValue) -> SSAValue | None:
     return found.pop() if len(found) == 1 else None
 
 
-
 def scaling_inputs(contract: ContractOp) -> dict[int, int]:
     """By the number of an input that the epilogue only multiplies by a number of rank 0, which
     input that number is: of α·s + β·C, C's β."""

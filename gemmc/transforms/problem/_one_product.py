@@ -9,7 +9,7 @@ from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from gemmc.analysis.placement import can_be_placed
+from gemmc.analysis.placement import where_known
 from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import in_place_of
@@ -40,7 +40,10 @@ def is_one_product(function: func.FuncOp) -> bool:
         return False
     if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
         return False
-    return all(seen_in(value) in function.args and can_be_placed(value) for value in only.operands)
+    return all(
+        seen_in(value) in function.args and where_known(value) is not None
+        for value in only.operands
+    )
 
 
 def _shows_told(op: Operation) -> bool:
