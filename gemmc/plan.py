@@ -222,16 +222,21 @@ class Plan:
 
 
 class _Numbers(dict["type[ModulePass]", Sequence[int]]):
-    """Which of a pipeline's passes are of a class, each class looked for once."""
+    """Which of a pipeline's passes are of a class, also of one that theirs derive from."""
 
     def __init__(self, kinds: tuple[type[ModulePass], ...]) -> None:
-        super().__init__()
-        self._kinds = kinds
+        found: dict[type[ModulePass], list[int]] = {}
+        for n, each in enumerate(kinds):
+            for base in each.__mro__:
+                if base in found:
+                    found[base].append(n)
+                else:
+                    found[base] = [n]
+        super().__init__(found)
 
     def __missing__(self, kind: type[ModulePass]) -> Sequence[int]:
-        found = [n for n, each in enumerate(self._kinds) if kind in each.__mro__]
-        self[kind] = found
-        return found
+        self[kind] = ()
+        return ()
 
 
 _numbers = lru_cache(maxsize=256)(_Numbers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import compress
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -17,10 +18,11 @@ Key = tuple[str, ...] | str
 
 
 class Step(NamedTuple):
-    """A line with parameters, what takes their values out of all, and the passes that it was found
-    to become; None where it is left out."""
+    """A line with parameters, its place among all, what takes their values out of all, and the
+    passes that it was found to become; None where it is left out."""
 
     line: Line
+    number: int
     key: Callable[[Mapping[str, str]], Key]
     known: dict[Key, ModulePass | None]
 
@@ -34,9 +36,13 @@ class Filling:
         self._defaults = {each.name: each.default for each in template.parameters}
         self._accepted: set[tuple[str, str]] = set()
         self._metadata = template.metadata
-        self._steps: list[Step | tuple[ModulePass, str]] = [
-            Step(line, itemgetter(*line.uses), {}) if line.uses else (pass_of(line), line.where)
-            for line in template.lines
+        lines = template.lines
+        self._places = [line.where for line in lines]
+        self._passes = [None if line.uses else pass_of(line) for line in lines]
+        self._steps = [
+            Step(line, number, itemgetter(*line.uses), {})
+            for number, line in enumerate(lines)
+            if line.uses
         ]
 
     def written(self, values: Mapping[str, str], where: object = "") -> Pipeline:
@@ -49,24 +55,21 @@ class Filling:
             if len(self._accepted) > MOST_BOUND:
                 self._accepted.clear()
             self._accepted |= new
-        full = {**self._defaults, **values}
-        found: list[tuple[ModulePass, str]] = []
-        for step in self._steps:
-            if not isinstance(step, Step):
-                found.append(step)
-            elif made := _made(step, full):
-                found.append((made, step.line.where))
-        passes, places = zip(*found, strict=True)
+        full, found = {**self._defaults, **values}, self._passes.copy()
+        for line, number, key_of, known in self._steps:
+            key = key_of(full)
+            found[number] = known[key] if key in known else _made(line, key, known, full)
+        passes = tuple(filter(None, found))
+        places = tuple(compress(self._places, found))
         return Pipeline(self.template.name, self._metadata, passes, places)
 
 
-def _made(step: Step, values: Mapping[str, str]) -> ModulePass | None:
-    """The pass of a line with these values."""
-    line, key_of, known = step
-    key = key_of(values)
-    if key not in known:
-        if len(known) > MOST_BOUND:
-            known.clear()
-        filled = bound(line, values)
-        known[key] = None if filled is None else pass_of(filled)
-    return known[key]
+def _made(
+    line: Line, key: Key, known: dict[Key, ModulePass | None], values: Mapping[str, str]
+) -> ModulePass | None:
+    """The pass of a line with these values, from now on `known`."""
+    if len(known) > MOST_BOUND:
+        known.clear()
+    filled = bound(line, values)
+    made = known[key] = None if filled is None else pass_of(filled)
+    return made

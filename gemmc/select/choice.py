@@ -169,7 +169,7 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
     bounds, hopeless = Bounds(model), asked.hopeless
     floors, strips = bounds.floors, _strips(bounds.floors, fitting, asked)
     waiting: list[Waiting] = [
-        (floors.least(strip) * fitting[place].correction, STRIP, place, NONE, number, ())
+        (floors.first(strip) * fitting[place].correction, STRIP, place, NONE, number, ())
         for number, (place, strip) in enumerate(strips)
     ]
     heapify(waiting)
@@ -181,7 +181,9 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
             continue
         strip = strips[of][1]
         if kind == STRIP:
-            if found := floors.tile(strip):
+            if strip.widths:
+                floors.fill(strip)
+            elif found := floors.tile(strip):
                 bound = found[0] * row.correction
                 heappush(waiting, (max(us, bound), TILE, place, NONE, of, found[1:]))
             if strip.left:
@@ -198,10 +200,11 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
                     nearer *= row.correction
                     heappush(waiting, (max(us, nearer), BOUND, place, each, of, group.clusters))
                 continue
-        if left := hopeless.left(row, strip.axes, each, more):
-            for one in model.variants(strip.axes, each, left):
-                estimate = model.estimate(one)
-                heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
+        elif not (more := hopeless.left(row, strip.axes, each, more)):
+            continue
+        for one in model.variants(strip.axes, each, more):
+            estimate = model.estimate(one)
+            heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
 
 
 def _strips(floors: Floors, fitting: Sequence[Row], asked: Asked) -> list[tuple[int, Strip]]:

@@ -65,7 +65,17 @@ class Row:
     def spelled(self, schedule: Schedule | simt_model.ThreadSchedule) -> dict[str, str]:
         """The parameters that a schedule decides."""
         numbers = schedule.spelled
-        return {k: v.format_map(numbers) for k, v in self.spelling.items()}
+        return {k: numbers[name] if name in numbers else v.format_map(numbers)
+                for k, v, name in self._spelling}  # fmt: skip
+
+    @cached_property
+    def _spelling(self) -> list[tuple[str, str, str]]:
+        """Of each parameter that a schedule decides: how it is spelled, and the number that it is,
+        which most are one of."""
+        return [
+            (name, text, text[1:-1] if text[0] + text[-1] == "{}" else "")
+            for name, text in self.spelling.items()
+        ]
 
     def schedules(self) -> Iterator[Schedule]:
         """All of them, whatever the problem."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
-from gemmc.select.model import ALONE, SPAN, Model
+from gemmc.select.model import ALONE, SPAN, WIDEST, Model
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
@@ -65,19 +65,21 @@ class Common(NamedTuple):
 
 
 class Strip:
-    """Tiles of some rows, cut along K alike, that are left to be looked at: `left` with the clocks
-    that each takes at least, the least at the end."""
+    """Tiles of some rows, cut along K alike, that are left to be looked at: `widths` before any of
+    them was, and then `left` with the clocks that each takes at least, the least at the end."""
 
     __slots__ = (
         "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
+        "widths",
     )  # fmt: skip
 
     def __init__(
         self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut,
-        ways: Sequence[Way],
+        ways: Sequence[Way], widths: Sequence[Width],
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
+        self.widths = widths
         self.left: list[tuple[float, Width]] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
@@ -94,8 +96,10 @@ class Floors:
         self._groups = groups
         self._known: tuple[dict[int, tuple[int, float]], ...] = {}, {}
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
-        found = self.target.calibration
+        found, self._sms = self.target.calibration, self.target.sms
         self._room = min(found.room_us, found.serial_us)
+        self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
+        self._column = model.products(1, WIDEST) / WIDEST
 
     def of(self, axes: Axes) -> Iterator[Strip]:
         """Tiles that are worth while, by their rows and by how they are cut along K.
@@ -125,13 +129,12 @@ class Floors:
                     if wide:
                         dram = self.model.read(rows, depth, swap, parts)
                         cut = depth, parts, steps, dram
-                        strip = Strip(axes, common, rows, swap, high, line, cut, ways)
-                        self._fill(strip, wide)
-                        yield strip
+                        yield Strip(axes, common, rows, swap, high, line, cut, ways, wide)
 
     def tiles(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """All that are worth while, each with the larger of its bounds."""
         for strip in self.of(axes):
+            self.fill(strip)
             while strip.left:
                 least = self.least(strip)
                 if found := self.tile(strip):
@@ -151,36 +154,42 @@ class Floors:
         walks = axes.persistent != (False,) or axes.residents != (1,)
         return not (walks or self.model.waits_for_dram(least))
 
-    def _fill(self, strip: Strip, widths: list[Width]) -> None:
+    def first(self, strip: Strip) -> float:
+        """Microseconds that any tile of a strip takes at least, from a few numbers: products of all
+        tiles without what rounds leave over, or of the narrowest tile in one round."""
+        (depth, parts, steps, dram), widths = strip.cut, strip.widths
+        at_all, column, end, rest = self._ends(strip)
+        (columns, _, clocks, _), (_, fewest, _, asked) = widths[0], widths[-1]
+        ctas, of_row = strip.high * parts, steps * depth * strip.rows
+        strip.dram = dram * (strip.line[-1] + asked)
+        room = without_room(False, ctas * fewest / strip.common.places)
+        strip.more = self._launch + self._room * room
+        one = of_row * clocks + at_all + column * columns
+        across = self.model.sides(strip.swap)[1]
+        every = ctas * across / strip.common.slots * (of_row * self._column + column)
+        most = (one if one > every else every) + end + rest * columns
+        return (strip.more + beside(most / self._clock, strip.dram)) * LESS
+
+    def fill(self, strip: Strip) -> None:
         """All tiles of a strip, with the clocks up to their end: in every round a step's, what is
         computed and what of storing is not hidden, and once the rest. In few lines for all of them:
         hardly any is looked at again."""
-        found, (depth, parts, steps, dram) = self.target.calibration, strip.cut
-        share, added, area, once, each, hidden, dearer = strip.line
+        (depth, parts, steps, _), widths = strip.cut, strip.widths
+        share, added = strip.line[:2]
+        at_all, column, end, rest = self._ends(strip)
         ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
         added *= steps
-        if strip.common.turns:  # An epilogue is behind the other consumer's products.
-            at_all, column, end, rest = 0.0, 0.0, once, area + each
-        else:
-            at_all, column, end, rest = once, each + hidden * area, 0.0, (1 - hidden) * area
-        if parts > 1:
-            end += found.ticket
-            rest += parts * strip.rows * 4 / found.store_bytes
-        _, fewest, _, asked = widths[-1]
-        strip.dram = dram * (dearer + asked)
-        room = without_room(False, ctas * fewest / strip.common.places)
-        strip.more = found.launch_us + self._room * room
         if strip.common.one:
-            strip.left = [
+            left = [
                 (-(-ctas * width[1] // slots) * (
                     (sent if sent > of_row * width[2] else of_row * width[2])
                     + at_all + column * width[0]
                 ) + end + rest * width[0], width)
-                for width, sent in zip(widths, self._sent(strip, widths), strict=True)
+                for width, sent in zip(widths, self._sent(strip), strict=True)
             ]  # fmt: skip
         else:
-            l2_rows, l2_column = self._least_sent(strip, ctas * fewest)
-            strip.left = [
+            l2_rows, l2_column = self._least_sent(strip, ctas * widths[-1][1])
+            left = [
                 (-(-ctas * wide // slots) * (
                     most * (1 + BOTH * ratio**SHARP) + at_all + column * columns
                 ) + end + rest * columns, width)
@@ -191,13 +200,14 @@ class Floors:
                 for most in (step if step > l2 else l2,)
                 for ratio in ((l2 if step > l2 else step) / most,)
             ]  # fmt: skip
-        strip.left.sort(reverse=True)
+        left.sort(reverse=True)
+        strip.left, strip.widths = left, ()
 
-    def _sent(self, strip: Strip, widths: list[Width]) -> list[float]:
+    def _sent(self, strip: Strip) -> list[float]:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
-        (depth, parts, steps, _), rows = strip.cut, strip.rows
+        (depth, parts, steps, _), widths = strip.cut, strip.widths
         ((sent, fewest, _),) = strip.ways
-        ctas = strip.high * widths[-1][1] * parts
+        ctas, rows = strip.high * widths[-1][1] * parts, strip.rows
         every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
         return [every * (rows * each + once) for width in widths
                 for each, once in sent[width[0]]]  # fmt: skip
@@ -215,7 +225,21 @@ class Floors:
 
     def _shared(self, ctas: int) -> float:
         """The share of L2's time for a step that it takes beside so many CTAs."""
-        return ALONE + (1 - ALONE) * ctas / self.target.sms
+        return ALONE + (1 - ALONE) * ctas / self._sms
+
+    def _ends(self, strip: Strip) -> tuple[float, float, float, float]:
+        """Clocks behind the products of a tile: in every round at all and for a column, and once at
+        all and for a column."""
+        (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line
+        if strip.common.turns:  # An epilogue is behind the other consumer's products.
+            at_all, column, end, rest = 0.0, 0.0, once, area + each
+        else:
+            at_all, column, end, rest = once, each + hidden * area, 0.0, (1 - hidden) * area
+        if parts > 1:
+            found = self.target.calibration
+            end += found.ticket
+            rest += parts * strip.rows * 4 / found.store_bytes
+        return at_all, column, end, rest
 
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the

@@ -25,6 +25,13 @@ OF_CLUSTERS = "down", "across"
 
 Least = tuple[int, ...]
 
+Taking = Callable[[Any], tuple[Any, ...]]
+"""What takes some numbers out of a schedule."""
+
+Bearing = tuple[Taking, Taking | None, Mapping[Hashable, Sequence[Least]]]
+"""Of a rule, of what it has refused: what takes out that has to be the same, and what of which
+larger ones are refused too (None where that is clusters); the least of these by the former."""
+
 
 class Hopeless:
     """What rules have refused: of rows that have as much in common, by rule, then by what has to be
@@ -33,6 +40,7 @@ class Hopeless:
     def __init__(self) -> None:
         self._found: dict[str, dict[str, dict[Hashable, list[Least]]]] = {}
         self._rows: set[str] = set()
+        self._bearing: dict[tuple[str, frozenset[str]], list[Bearing]] = {}
 
     def __bool__(self) -> bool:
         """Whether anything is."""
@@ -45,7 +53,11 @@ class Hopeless:
         if DECIDED_BY[rule] == Deciding():
             self._rows.add(row.fixed)
         same, least = _NUMBERS[rule]
-        known = self._found.setdefault(row.fixed, {}).setdefault(rule, {})
+        rules = self._found.setdefault(row.fixed, {})
+        if rule not in rules:
+            rules[rule] = {}
+            self._bearing.clear()
+        known = rules[rule]
         found, new = known.setdefault(same(schedule), []), least(schedule)
         found[:] = [new, *(each for each in found if not _reaches(each, [new]))]
 
@@ -64,20 +76,34 @@ class Hopeless:
             return ()
         if row.fixed not in self._found:
             return clusters
-        tile, common = axes.with_single(tile), axes.common
-        for rule, known in self._found[row.fixed].items():
-            names, (same, least) = DECIDED_BY[rule], _NUMBERS[rule]
-            found = known.get(same(tile)) if common.issuperset(names.same) else None
-            if found and names.least == OF_CLUSTERS:
+        key = row.fixed, axes.common
+        if key not in self._bearing:
+            self._bearing[key] = self._bearing_on(*key)
+        bearing = self._bearing[key]
+        tile = axes.with_single(tile) if bearing else tile
+        for same, least, known in bearing:
+            found = known.get(same(tile))
+            if found and least is None:
                 for tall, wide in found:
-                    smaller = [each for each in clusters if each[0] < tall or each[1] < wide]
-                    clusters = tuple(smaller)
-            elif found and common.issuperset(names.least) and _reaches(least(tile), found):
+                    clusters = tuple([x for x in clusters if x[0] < tall or x[1] < wide])
+            elif found and least is not None and _reaches(least(tile), found):
                 return ()
         return clusters
 
+    def _bearing_on(self, fixed: str, common: frozenset[str]) -> list[Bearing]:
+        """The rules that look at no other numbers than schedules of a tile have in `common`, and
+        at clusters."""
+        found: list[Bearing] = []
+        for rule, known in self._found[fixed].items():
+            names, (same, least) = DECIDED_BY[rule], _NUMBERS[rule]
+            if common.issuperset(names.same) and names.least == OF_CLUSTERS:
+                found.append((same, None, known))
+            elif common.issuperset((*names.same, *names.least)):
+                found.append((same, least, known))
+        return found
 
-def _numbers(names: Sequence[str], otherwise: int | None) -> Callable[[Any], tuple[Any, ...]]:
+
+def _numbers(names: Sequence[str], otherwise: int | None) -> Taking:
     """What takes numbers out of a schedule, for those that it does not have `otherwise`."""
     places = [Schedule._fields.index(name) for name in names]
     quick = itemgetter(*places) if len(places) > 1 else None
