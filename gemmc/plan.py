@@ -96,7 +96,7 @@ class Problem:
         """Multiplications and additions."""
         return self.batch * self.sums * self.m * self.n * self.k
 
-    @property
+    @cached_property
     def rows(self) -> tuple[int, int, int]:
         """What every row of lhs, rhs and the result begins at a multiple of, in elements."""
         if self.pitches is not None:
@@ -104,7 +104,7 @@ class Problem:
         left = self.k if self.layout[0] == "n" else self.m
         return left, self.k if self.layout[1] == "t" else self.n, self.n
 
-    @property
+    @cached_property
     def bits(self) -> int:
         """Of an element of the operands."""
         return ELEMENT_TYPES[self.dtype].bits

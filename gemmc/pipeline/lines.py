@@ -170,7 +170,7 @@ def _plain_lines(text: str, origin: str) -> tuple[Line, ...]:
             return ()
         name, given, condition, value = match.groups()
         options = tuple(_options(given)) if given else ()
-        if len({option.replace("-", "_") for option, _ in options}) < len(options):
+        if options[1:] and len({k.replace("-", "_") for k, _ in options}) < len(options):
             return ()
         where = f"{origin}:{number}"
         marks = Marks(line, where) if condition or "$" in line else NO_MARKS

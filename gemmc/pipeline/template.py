@@ -212,15 +212,13 @@ class Template:
         """Itself, if parameters are declared and used, and conditions are on values that they
         have; GemmcError at the first that is not."""
         known = {each.name: each for each in self.parameters}
-        used: set[str] = set()
+        used = {name for line in self.lines for name in line.uses}
+        strange = used - known.keys()
         for line in self.lines:
-            for mark, name in line_uses(line):
-                if name not in known:
-                    needed = "the name of a parameter" if known else "no parameters"
-                    close = did_you_mean(name, known) or "declare it with '#: param'"
-                    raise GemmcError("pipeline", needed, f"'{name}'", close, line.place(mark))
-                used.add(name)
-            _check_condition(line, known)
+            if strange:
+                _check_known(line, known)
+            if line.condition is not None:
+                _check_condition(line, known)
         for each in self.parameters:
             if each.name not in used:
                 needed = "a parameter that a line uses"
@@ -309,6 +307,14 @@ def line_uses(line: Line) -> Iterator[tuple[str, str]]:
         yield f"${name}", name
     if line.condition is not None:
         yield "if", line.condition.name
+
+
+def _check_known(line: Line, known: Mapping[str, Parameter]) -> None:
+    for mark, name in line_uses(line):
+        if name not in known:
+            needed = "the name of a parameter" if known else "no parameters"
+            close = did_you_mean(name, known) or "declare it with '#: param'"
+            raise GemmcError("pipeline", needed, f"'{name}'", close, line.place(mark))
 
 
 def _check_condition(line: Line, known: Mapping[str, Parameter]) -> None:

@@ -85,13 +85,16 @@ class Row:
     def fits(self, problem: Problem, target: Target = DEFAULT) -> bool:
         """Whether all that the row asks for is true of the problem."""
         when = self.when
+        if problem.dtype not in when.get("dtypes", (problem.dtype,)):
+            return False
+        for name in "mnk":
+            if name in when and not _within(getattr(problem, name), when[name]):
+                return False
         return (
-            problem.dtype in when.get("dtypes", (problem.dtype,))
-            and problem.layout in when.get("layouts", (problem.layout,))
+            problem.layout in when.get("layouts", (problem.layout,))
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
             and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
             and when.get("inputs") in (None, any(by for by, _ in problem.inputs))
-            and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
             and problem.bytes >= when.get("bytes", 0)
             and _enough_waves(problem, when.get("waves"), target.sms)
         )

@@ -7,7 +7,6 @@ none that the copy engine takes, which rules refuse most of, they are asked of e
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from math import prod
 from operator import ge, itemgetter
 from typing import Any
@@ -84,8 +83,7 @@ class Hopeless:
         for same, least, known in bearing:
             found = known.get(same(tile))
             if found and least is None:
-                for tall, wide in found:
-                    clusters = tuple([x for x in clusters if x[0] < tall or x[1] < wide])
+                clusters = _smaller(clusters, found)
             elif found and least is not None and _reaches(least(tile), found):
                 return ()
         return clusters
@@ -120,6 +118,16 @@ _NUMBERS = {
     rule: (_numbers(names.same, None), _numbers(names.least, 0))
     for rule, names in DECIDED_BY.items()
 }
+
+
+def _smaller(clusters: Clusters, found: Sequence[Least]) -> Clusters:
+    """Those that reach none of some shapes."""
+    for tall, wide in found:
+        for each in clusters:
+            if each[0] >= tall and each[1] >= wide:
+                clusters = tuple([x for x in clusters if x[0] < tall or x[1] < wide])
+                break
+    return clusters
 
 
 def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
@@ -193,7 +201,7 @@ class Asked:
                 if clusters == axes.clusters and len(axes.swap) == 1:
                     found.append(axes)
                 elif clusters:
-                    found.append(replace(axes, swap=(swap,), clusters=clusters))
+                    found.append(axes.only(swap, clusters))
         return found
 
 

@@ -187,6 +187,13 @@ class Axes:
         lists["ahead"] = self.ahead
         return {name: values[0] for name, values in lists.items() if len(values) == 1}
 
+    def only(self, swap: bool, clusters: tuple[tuple[int, int], ...]) -> Axes:
+        """With one value for `swap` and some of the clusters, which neither `single` nor `common`
+        asks for."""
+        made = object.__new__(Axes)
+        vars(made).update(vars(self), swap=(swap,), clusters=clusters)
+        return made
+
     @cached_property
     def _own(self) -> tuple[bool, int, bool, bool]:
         """The first of `overlap`, `residents`, `turns` and `ahead`."""
