@@ -42,6 +42,13 @@ clocks to store a column, to compute what is read at all and for a column, what 
 it between rounds, and what DRAM's bytes are dearer by."""
 
 
+Ends = tuple[float, float, float, float]
+"""Clocks behind the products of a tile: in every round at all and for a column, and once at all
+and for a column."""
+
+NO_ENDS: Ends = (0.0, 0.0, 0.0, 0.0)
+
+
 Near = tuple[float, int, bool]
 """Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
 several."""
@@ -69,8 +76,8 @@ class Strip:
     them was, and then `left` with the clocks that each takes at least, the least at the end."""
 
     __slots__ = (
-        "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
-        "widths",
+        "axes", "common", "cut", "dram", "ends", "high", "left", "line", "more", "rows", "swap",
+        "ways", "widths",
     )  # fmt: skip
 
     def __init__(
@@ -79,7 +86,7 @@ class Strip:
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
-        self.widths = widths
+        self.widths, self.ends = widths, NO_ENDS
         self.left: list[tuple[float, Width]] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
@@ -99,6 +106,7 @@ class Floors:
         found, self._sms = self.target.calibration, self.target.sms
         self._room = min(found.room_us, found.serial_us)
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
+        self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST
 
     def of(self, axes: Axes) -> Iterator[Strip]:
@@ -132,11 +140,12 @@ class Floors:
                         yield Strip(axes, common, rows, swap, high, line, cut, ways, wide)
 
     def tiles(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
-        """All that are worth while, each with the larger of its bounds."""
+        """All that are worth while, each with the largest of its bounds."""
         for strip in self.of(axes):
+            first = self.first(strip)
             self.fill(strip)
             while strip.left:
-                least = self.least(strip)
+                least = max(first, self.least(strip))
                 if found := self.tile(strip):
                     us, columns, walks = found
                     yield max(least, us), strip.schedule(columns, walks)
@@ -158,7 +167,7 @@ class Floors:
         """Microseconds that any tile of a strip takes at least, from a few numbers: products of all
         tiles without what rounds leave over, or of the narrowest tile in one round."""
         (depth, parts, steps, dram), widths = strip.cut, strip.widths
-        at_all, column, end, rest = self._ends(strip)
+        at_all, column, end, rest = strip.ends = self._ends(strip)
         (columns, _, clocks, _), (_, fewest, _, asked) = widths[0], widths[-1]
         ctas, of_row = strip.high * parts, steps * depth * strip.rows
         strip.dram = dram * (strip.line[-1] + asked)
@@ -176,7 +185,7 @@ class Floors:
         hardly any is looked at again."""
         (depth, parts, steps, _), widths = strip.cut, strip.widths
         share, added = strip.line[:2]
-        at_all, column, end, rest = self._ends(strip)
+        at_all, column, end, rest = strip.ends
         ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
         added *= steps
         if strip.common.one:
@@ -227,9 +236,7 @@ class Floors:
         """The share of L2's time for a step that it takes beside so many CTAs."""
         return ALONE + (1 - ALONE) * ctas / self._sms
 
-    def _ends(self, strip: Strip) -> tuple[float, float, float, float]:
-        """Clocks behind the products of a tile: in every round at all and for a column, and once at
-        all and for a column."""
+    def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line
         if strip.common.turns:  # An epilogue is behind the other consumer's products.
             at_all, column, end, rest = 0.0, 0.0, once, area + each
@@ -244,19 +251,19 @@ class Floors:
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
         products counts as if it were beside DRAM, too, which it never takes less than."""
-        clock = self.target.calibration.clock_ghz * 1e3
-        return (strip.more + beside(strip.left[-1][0] / clock, strip.dram)) * LESS
+        return (strip.more + beside(strip.left[-1][0] / self._clock, strip.dram)) * LESS
 
     def tile(self, strip: Strip) -> Near | None:
         """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
-        of DRAM's bytes and of the places; None where it does not walk as the axes say."""
-        found, sms = self.target.calibration, self.target.sms
-        (depth, parts, steps, dram), rows = strip.cut, strip.rows
+        of DRAM's bytes and of the places; None where it does not walk as the axes say. In one
+        piece, as it is asked for more often than anything else."""
+        rows, persistent, sms = strip.rows, strip.axes.persistent, self._sms
+        depth, parts, steps, dram = strip.cut
         share, added, area, once, each, hidden, dearer = strip.line
-        turns, alone, places, _, _ = strip.common
+        turns, alone, places, slots, _ = strip.common
         _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
         tiles, step = strip.high * wide, depth * rows * clocks_of_row
-        ctas, persistent = tiles * parts, strip.axes.persistent
+        ctas = tiles * parts
         walks = ctas > sms and alone and parts == 1
         if persistent and walks not in persistent:
             if not (walks and self.model.waits_for_dram(tiles * steps * step)):
@@ -264,39 +271,34 @@ class Floors:
             walks = False
         issue = step * share + added
         step = step if step > issue else issue
-        stored, work = area * columns, once + each * columns
-        last, behind = stored + work, work + hidden * stored
+        stored, last = area * columns, once + each * columns
+        behind, last = last + hidden * stored, last + stored
         if parts > 1:
-            last += found.ticket + parts * rows * columns * 4 / found.store_bytes
-        clocks = inf
-        for rounds, each in self._rounds(strip, columns, ctas, step):
-            now = in_turns(rounds, steps * each, last) if turns else (
-                rounds * (steps * each + behind) - behind
+            last += self._ticket + parts * rows * columns * self._summed
+        clocks, power = inf, step**SHARP
+        for sent, fewest, most in strip.ways if alone else ():
+            l2 = inf
+            for row, rest in sent[columns]:
+                now = rows * row + rest
+                if now < l2:
+                    l2 = now
+            l2 *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+            products = steps * (power + l2**SHARP) ** (1 / SHARP)
+            rounds = -(-ctas // most)
+            if turns:
+                now = in_turns(rounds, products, last)
+            else:
+                now = rounds * (products + behind) - behind
+            if now < clocks:
+                clocks = now
+        if not alone:
+            rounds = -(-ctas // slots)
+            clocks = in_turns(rounds, steps * step, last) if turns else (
+                rounds * (steps * step + behind) - behind
             )  # fmt: skip
-            clocks = now if now < clocks else clocks
-        clock = found.clock_ghz * 1e3
-        us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
-        us += self._room * without_room(walks, ctas / places)
+        us = self._launch + beside(clocks / self._clock, dram * (dearer + asked))
+        us += last / self._clock + self._room * without_room(walks, ctas / places)
         return us * LESS, columns, walks
-
-    def _rounds(
-        self, strip: Strip, columns: int, ctas: int, step: float
-    ) -> list[tuple[int, float]]:
-        """Rounds of a tile's CTAs, and the clocks of a step in them, with what L2 sends where that
-        is known: of small and of large clusters."""
-        common = strip.common
-        if not common.alone:
-            return [(-(-ctas // common.slots), step)]
-        depth, rows, power, sms = strip.cut[0], strip.rows, step**SHARP, self.target.sms
-        found: list[tuple[int, float]] = []
-        for sent, fewest, places in strip.ways:
-            least = inf
-            for each, once in sent[columns]:
-                now = rows * each + once
-                least = now if now < least else least
-            least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
-            found.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
-        return found
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:
         model, found = self.model, self.target.calibration

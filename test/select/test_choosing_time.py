@@ -18,6 +18,7 @@ from gemmc.pipeline.lines import read_spec
 from gemmc.plan import Plan, Problem, declared_options, taken, taken_by
 from gemmc.select import Hopeless, Row, choose, ranked, refusals, rows
 from gemmc.select.bounds import Bounds
+from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked
 from gemmc.select.model import Model
 from gemmc.select.rules import DECIDED_BY, RULES, refusals_of
@@ -72,6 +73,34 @@ def test_a_choice_looks_at_few_of_thousands(counts: Counter[str]) -> None:
         assert counts["nearer"] <= NEARER, problem
         assert counts["estimate"] <= ESTIMATES, problem
         assert counts["__post_init__"] <= RESOLVED, problem
+
+
+def test_tiles_of_most_strips_are_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where K is cut into parts that cannot be worth while, none of their tiles has a bound."""
+    filled, plain = Counter[int](), Floors.fill
+
+    def fill(self: Floors, strip: Strip) -> None:
+        filled[strip.cut[1]] += 1
+        plain(self, strip)
+
+    monkeypatch.setattr(Floors, "fill", fill)
+    problem = Problem(64, 11720, 9000, "bf16", "tt", 32)
+    choose(problem)
+    fitting = [row for row in rows() if row.fits(problem)]
+    floors = Bounds(Model(problem)).floors
+    strips = [each for row in fitting for axes in row.axes for each in floors.of(axes)]
+    assert any(each.cut[1] > 1 for each in strips)
+    assert 0 < filled.total() < len(strips) / 2
+    assert set(filled) == {1}
+
+
+def test_axes_with_some_clusters_know_what_all_of_them_do() -> None:
+    for axes in (axes for row in rows() for axes in row.axes):
+        swap, clusters = axes.swap[-1], axes.clusters[:1]
+        assert axes.common
+        made = axes.only(swap, clusters)
+        assert made == replace(axes, swap=(swap,), clusters=clusters)
+        assert made.common == replace(made).common
 
 
 def test_a_choice_is_quick() -> None:
