@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from os import PathLike
 
+from gemmc.accuracy import RELAXED
 from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline import Pipeline, Template, load_pipeline
 from gemmc.pipeline.files import AUTO, TUNED
@@ -103,6 +104,10 @@ def changed(
         return Chosen().with_changes(words)
     if isinstance(pipeline, Chosen):
         return pipeline.with_changes(words)
+    if pipeline == TUNED and RELAXED in words:
+        needed = "a pipeline that is chosen after the change, or one that is named"
+        found = "--tuned, which looks up what was measured of the program as it stands"
+        raise GemmcError("--relax", needed, found, "leave out --relax, or take --pipeline auto")
     if pipeline == TUNED or isinstance(pipeline, Pipeline):
         change = "print what it chooses with --show-pipeline into FILE.pipeline, and change that"
         named = pipeline.name if isinstance(pipeline, Pipeline) else str(pipeline)

@@ -123,10 +123,12 @@ class CompiledKernel:
 
 
 def _device_of(arrays: tuple[Any, ...]) -> int:
-    """The ordinal of the first array's device; -1 for one that does not tell."""
-    try:
-        return arrays[0].get_device()
-    except (AttributeError, IndexError):
-        from gemmc.runtime.arrays import device_of
+    """The ordinal of the first array's device, whatever numbers stand ahead of it; -1 for one that
+    does not tell."""
+    from gemmc.runtime.arrays import device_of, is_number
 
-        return device_of(arrays[0]) if arrays else -1
+    first = next((each for each in arrays if not is_number(each)), None)
+    try:
+        return -1 if first is None else first.get_device()
+    except AttributeError:
+        return device_of(first)

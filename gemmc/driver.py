@@ -233,29 +233,37 @@ def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
 
 
 def explain(
-    module: ModuleOp, ctx: Context, target: Target = DEFAULT, auto: Chosen | None = None
-) -> Iterator[str]:
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, auto: Chosen | None = None, *,
+    tuned: bool = False,
+) -> Iterator[str]:  # fmt: skip
     """Lines that say what "auto", perhaps with changes, is for a module on a target, and why, and
-    which ops went into which kernel. GemmcError as `resolve`."""
+    which ops went into which kernel; with `tuned` also what "tuned" is of each product, ahead of
+    what the model chooses. GemmcError as `resolve`."""
     auto = auto or Chosen()
     if auto.fixed:
         resolve(auto, module, ctx, target)
     return chain(
         (f"set: {word}, ahead of the kernels" for word in auto.words),
-        _explained(module, ctx, target, auto),
+        _explained(module, ctx, target, auto, tuned),
     )
 
 
-def _explained(module: ModuleOp, ctx: Context, target: Target, auto: Chosen) -> Iterator[str]:
+def _explained(
+    module: ModuleOp, ctx: Context, target: Target, auto: Chosen, tuned: bool
+) -> Iterator[str]:
     from gemmc import select
     from gemmc.select.explain import explanation
 
     ready = prepared(module, auto)
     if ready is not None:
-        return _explained(ready[0], ctx, target, auto)
+        return _explained(ready[0], ctx, target, auto, tuned)
 
     def of_product(inner: ModuleOp) -> Iterator[str]:
-        return explanation(select.problem_of(inner, ctx)[0], target, auto.fixed)
+        if tuned:
+            from gemmc.tuned.lookup import SAID, tuned_pipeline
+
+            yield f"tuned: {tuned_pipeline(inner, ctx, target).metadata[SAID]}"
+        yield from explanation(select.problem_of(inner, ctx)[0], target, auto.fixed)
 
     vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
     whole = bool(auto.words)

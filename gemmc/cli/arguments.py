@@ -115,7 +115,8 @@ def compile_parser() -> LineParser:
     _add_inspection(parser)
     parser.add_argument(
         "--explain", action="store_true",
-        help="say what auto chooses and why, with the runners-up, and stop",
+        help="say what auto chooses and why, with the runners-up, and stop; with --tuned also what "
+        "that takes",
     )  # fmt: skip
     parser.add_argument(
         "--show-pipeline", action="store_true",

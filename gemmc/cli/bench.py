@@ -133,16 +133,19 @@ def bench_command(argv: list[str]) -> int:
 
 
 def _check_names(arguments: Namespace) -> None:
-    """GemmcError for a program or a pipeline that is not there, before a GPU is asked for."""
+    """GemmcError for a program or a pipeline that is not there, or is none, before a GPU is asked
+    for."""
+    from gemmc import frontend
+
     for path in arguments.programs:
-        read_program(path)
+        frontend.verify(frontend.parse(read_program(path), str(path)))
     if arguments.artifacts or not arguments.pipelines:
         return  # kernels that were built elsewhere need no compiler here
-    from gemmc.pipeline import SUFFIX, load_pipeline
+    from gemmc.pipeline import load_pipeline
     from gemmc.pipeline.files import CHOSEN
 
     for each in arguments.pipelines:
-        if each not in CHOSEN and not each.endswith(SUFFIX):  # files are read later
+        if each not in CHOSEN:
             load_pipeline(each)
 
 

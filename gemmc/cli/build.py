@@ -16,7 +16,7 @@ from gemmc.cli.outputs import kind_of, read_input, write_all
 from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, Template, load_pipeline
-from gemmc.pipeline.files import AUTO, CHOSEN
+from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.target import find_target
 
 
@@ -64,15 +64,18 @@ def _verify_each(arguments: argparse.Namespace) -> int:
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    if arguments.pipeline not in ("", AUTO):
-        needed = "--pipeline auto, whose choice it explains, or none"
+    if arguments.pipeline not in ("", *CHOSEN):
+        needed = "--pipeline auto or tuned, whose choice it explains, or none"
         raise GemmcError("--explain", needed, arguments.pipeline)
+    if arguments.pipeline == TUNED:
+        pipeline_of(arguments)  # which refuses changes
     text, filename = read_input(arguments.input)
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
     auto = Chosen().with_changes(arguments.changes)
-    for line in explain(module, ctx, find_target(arguments.target), auto):
+    target, tuned = find_target(arguments.target), arguments.pipeline == TUNED
+    for line in explain(module, ctx, target, auto, tuned=tuned):
         print(line)
     return 0
 

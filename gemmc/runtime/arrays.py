@@ -74,6 +74,14 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
+def is_number(value: Any) -> bool:
+    """Whether it is a number of Python or NumPy, and no array."""
+    if isinstance(value, int | float):
+        return True
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.generic)
+
+
 def device_of(array: Any) -> int:
     """The ordinal of the CUDA device that an array says it is on; -1 when it says none."""
     ask = getattr(array, "__dlpack_device__", None)

@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from gemmc.runtime import cuda, host, streams
+from gemmc.runtime import cuda, host, scalars, streams
 from gemmc.runtime.arrays import (
     UNKNOWN_DEVICE,
     ArrayView,
     inspect_array,
+    is_number,
     is_numpy,
     library_of,
 )
@@ -56,9 +57,14 @@ class OnArrays(ABC, Generic[CalledT]):
             raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
 
     def _call(self, inputs: Sequence[Any], out: Any, stream: Any) -> Any:
-        """Run on as many inputs as there are; the output, or a tuple of several."""
+        """Run on as many inputs as there are, of which some may be numbers; the output, or a tuple
+        of several."""
         outs = given_outputs(out, len(self._outputs))
         handle = streams.stream_handle(stream, inputs, self.device)
+        arrays = [a for a in (*inputs, *outs) if not is_number(a)]
+        if len(arrays) < len(inputs) + len(outs):
+            own = None if stream is None else handle
+            inputs = scalars.as_arrays(self._inputs, inputs, arrays, own)
         if all(is_numpy(a) for a in (*inputs, *outs)):
             with cuda.entered(self.context):
                 results = host.run_on_host_arrays(

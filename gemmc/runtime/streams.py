@@ -7,20 +7,22 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from gemmc.runtime.arrays import library_of
+from gemmc.runtime.arrays import is_number, library_of
 
 Current = Callable[[int], int]
 """From a device's ordinal to the handle of the stream that is current on it."""
 
 
 def stream_handle(stream: Any, inputs: Any, device: int) -> int:
-    """The handle of `stream`, or of the current stream of the first input's library.
+    """The handle of `stream`, or of the current stream of the first input's library that is
+    no number.
 
     0, the legacy default stream, when the library says nothing. Raises TypeError for an
     object that is no stream.
     """
     if stream is None:
-        return current_stream(library_of(inputs[0]))(device) if inputs else 0
+        first = next((each for each in inputs if not is_number(each)), None)
+        return 0 if first is None else current_stream(library_of(first))(device)
     if isinstance(stream, int):
         return int(stream)
     protocol = getattr(stream, "__cuda_stream__", None)

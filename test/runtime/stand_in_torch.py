@@ -28,6 +28,11 @@ class Tensor(FakeTensor):
     def new_empty(self, shape: tuple[int, ...], dtype: str) -> Tensor:
         return tensor(shape, dtype.removeprefix("torch."))
 
+    def new_full(self, shape: tuple[int, ...], value: Any, dtype: str) -> Tensor:
+        made = tensor(shape, dtype.removeprefix("torch."))
+        made.array[...] = value
+        return made
+
 
 def tensor(shape: tuple[int, ...], dtype: str = "bfloat16", index: int = 0) -> Tensor:
     """One of zeros at an address that is a multiple of 128 B."""
@@ -61,7 +66,7 @@ class Torch:
     """The module. `private` says which private interfaces it has."""
 
     Tensor = Tensor
-    bfloat16, float16 = "torch.bfloat16", "torch.float16"
+    bfloat16, float16, float32 = "torch.bfloat16", "torch.float16", "torch.float32"
 
     def __init__(self, private: bool = True) -> None:
         self.current = 0
@@ -70,6 +75,7 @@ class Torch:
             current_device=lambda: 0,
             current_stream=self._current_stream,
             Stream=lambda device: 70 + device,
+            ExternalStream=lambda handle: handle,
             stream=self._entered,
         )
         guards = SimpleNamespace(TensorGuards=Guards)

@@ -205,6 +205,39 @@ def test_the_command_line_has_it(file: Path, tmp_path: Path) -> None:
     assert "best of 1 measured" in manifest["provenance"]["tuned"]
 
 
+def test_its_choice_is_explained_beside_the_model_s(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(EXAMPLE), "--explain"]) == 0
+    of_model = capsys.readouterr().out.splitlines()
+    assert main([str(EXAMPLE), "--tuned", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    (said,) = [each for each in lines if each.startswith("tuned: ")]
+    assert "has nothing for 512x768x1024" in said and "; auto chose hopper-coop{" in said
+    assert [each for each in lines if each != said] == of_model
+    (subject,) = products_of(EXAMPLE)
+    fill(file, subject, result(subject, FAST, 7.0))
+    assert main([str(EXAMPLE), "-p", "tuned", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    (said,) = [each for each in lines if each.startswith("tuned: ")]
+    assert said.startswith("tuned: best of 1 measured on ") and FAST in said
+    assert lines.index(said) < lines.index(next(e for e in lines if e.startswith("chosen: ")))
+    assert [each for each in lines if each != said] == of_model
+
+
+def test_each_product_s_choice_is_explained(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(TWO_LAYERS), "--tuned", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([each for each in lines if each.strip().startswith("tuned: ")]) == 2
+
+
+def test_changes_of_it_are_not_explained(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--tuned", "--explain", "--relax"]) == 1
+    assert "--relax: needed a pipeline that is chosen after" in capsys.readouterr().err
+
+
 def test_set_needs_a_name(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(EXAMPLE), "--tuned", "--set", "form-kernel.tile=64,64,64"]) == 1
     assert "--set: needed a pipeline that is named; found tuned" in capsys.readouterr().err

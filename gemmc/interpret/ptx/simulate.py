@@ -31,6 +31,7 @@ from gemmc.runtime import manifest as manifests
 from gemmc.runtime.checks import static_shape
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.programs import ProgramManifest, read_manifest
+from gemmc.runtime.scalars import as_arrays
 
 
 def run(
@@ -50,8 +51,8 @@ def run(
     """Run PTX as its manifest says, a kernel or a program of several; returns the outputs as NumPy
     arrays.
 
-    `inputs` are NumPy arrays in the manifest's order. `seed` chooses the schedule. With
-    `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
+    `inputs` are NumPy arrays, or numbers, in the manifest's order. `seed` chooses the schedule.
+    With `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
     bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`; `traffic` counts
     what is loaded from global memory; `left` is what workspaces, by name, hold at the start
     instead of their first contents, as after a launch that was broken off; `scheduler` replaces
@@ -194,7 +195,8 @@ def _arrays(
     wanted = m.with_role("input")
     if len(inputs) != len(wanted):
         raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
-    given = {a.name: np.array(i, order="C") for a, i in zip(wanted, inputs, strict=True)}
+    numbers = as_arrays(wanted, inputs, (), None)
+    given = {a.name: np.array(i, order="C") for a, i in zip(wanted, numbers, strict=True)}
     for a in wanted:
         if given[a.name].dtype != numpy_dtype(a.dtype):
             have = str(given[a.name].dtype)

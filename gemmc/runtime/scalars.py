@@ -1,0 +1,108 @@
+"""Numbers that a call is given in place of arrays of one element, such as alpha and beta."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
+from gemmc.runtime.arrays import is_number, is_numpy, library_of
+from gemmc.runtime.manifest import Argument
+
+
+def number_array(argument: Argument, value: Any) -> Any:
+    """A NumPy array without dimensions of a Python or NumPy number, in the argument's type.
+
+    A number with a fraction is rounded to a floating-point type as a literal is; any other has to
+    be held exactly. TypeError where the argument has dimensions; ValueError for a number that its
+    type does not have.
+    """
+    import numpy
+
+    if argument.shape:
+        shape = "x".join("?" if e is None else str(e) for e in argument.shape)
+        raise TypeError(
+            f"argument `{argument.name}`: needed an array of shape {shape}; found the number "
+            f"{value}; only arguments without dimensions take numbers"
+        )
+    plain = value.item() if isinstance(value, numpy.generic) else value
+    try:
+        with numpy.errstate(all="ignore"):
+            made = numpy.array(plain).astype(numpy_dtype(argument.dtype))
+            known = _holds(_plain(made), plain)
+    except (OverflowError, TypeError, ValueError):  # as of NumPy, and of int(nan)
+        made, known = None, False
+    if not known:
+        raise ValueError(
+            f"argument `{argument.name}`: needed a number that {argument.dtype} holds; "
+            f"found {value}; give {_instead(argument, plain)}"
+        )
+    return made
+
+
+def _holds(made: Any, given: Any) -> bool:
+    """Whether what was made of a number is it, or a finite one that it was rounded to."""
+    if made == given or (made != made and given != given):
+        return True
+    of_floats = isinstance(given, float) and isinstance(made, float)
+    return of_floats and math.isfinite(given) and math.isfinite(made)
+
+
+def _plain(array: Any) -> Any:
+    """Python's number of an array of one: of NumPy's types, and of those that extend them."""
+    found = array.item()
+    return found if isinstance(found, int | float) else float(found)
+
+
+def _instead(argument: Argument, given: Any) -> str:
+    kind = ELEMENT_TYPES[argument.dtype]
+    if kind.is_float:
+        return "a smaller one" if isinstance(given, float) else "one of fewer digits, or a float"
+    return f"a whole number of {kind.bits} bits"
+
+
+def as_arrays(
+    arguments: Sequence[Argument], given: Sequence[Any], arrays: Sequence[Any], stream: int | None
+) -> list[Any]:
+    """What a call is `given`, each number as an array of the library of the first of `arrays`, on
+    its device; of NumPy where that is on the host, or where there is none.
+
+    `stream` is the handle that the call was given, or None for the library's current stream, on
+    which a device's arrays are filled. TypeError for a library that makes none; else as
+    `number_array`.
+    """
+    found: list[Any] = []
+    for argument, each in zip(arguments, given, strict=True):
+        if is_number(each):
+            made = number_array(argument, each)
+            on_device = arrays and not is_numpy(arrays[0])
+            each = _beside(arrays[0], argument, _plain(made), stream) if on_device else made
+        found.append(each)
+    return found
+
+
+def _beside(like: Any, argument: Argument, value: Any, stream: int | None) -> Any:
+    """An array of one number on the device of another, ordered on a stream."""
+    kind, library = ELEMENT_TYPES[argument.dtype], library_of(like)
+    if hasattr(like, "new_full"):
+        torch = sys.modules["torch"]
+        with _on_stream(torch, stream):
+            return like.new_full((), value, dtype=getattr(torch, kind.numpy))
+    if library == "cupy" and not kind.extends_numpy:
+        cupy = sys.modules["cupy"]
+        with nullcontext() if stream is None else cupy.cuda.ExternalStream(stream):
+            return cupy.full((), value, dtype=kind.numpy)
+    raise TypeError(
+        f"argument `{argument.name}`: needed an array, because {library} cannot be asked for one "
+        f"of the {argument.dtype} number {value}; found the number"
+    )
+
+
+def _on_stream(torch: Any, stream: int | None) -> AbstractContextManager[Any]:
+    """What torch fills, and frees again, on a stream; its current one where none is given."""
+    if stream is None:
+        return nullcontext()
+    return torch.cuda.stream(torch.cuda.ExternalStream(stream))
