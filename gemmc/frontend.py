@@ -9,42 +9,26 @@ from __future__ import annotations
 
 import re
 import struct
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import StringIO
-from math import prod
-from typing import Any, cast
+from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialect_interfaces.op_asm import OpAsmDialectInterface
 from xdsl.dialects.builtin import (
-    AnyDenseElement,
     Builtin,
-    BytesAttr,
-    DenseIntOrFPElementsAttr,
-    FileLineColLoc,
-    IntAttr,
     ModuleOp,
-    RankedStructure,
-    StringAttr,
-    UnknownLoc,
 )
 from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
-from xdsl.ir.affine import AffineMap
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
-from xdsl.utils.lexer import Input, Position, Span
-from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 
 from gemmc.dialects._stock import import_stock
-from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.dominance import use_before_definition
-from gemmc.dialects.foreign import ForeignParser
-from gemmc.dialects.semi_affine import SemiAffineParser
 from gemmc.dialects.validity import invalid
 from gemmc.dialects.written_out import write_out_all
-from gemmc.errors import GemmcError, described, did_you_mean, location_of
+from gemmc.errors import GemmcError, described, location_of
+from gemmc.located_parser import LocatedParser
 
 import_stock()
 
@@ -72,9 +56,6 @@ _DIALECTS = {
     "tm_tensor": ("gemmc.dialects.linalg_ext", "TmTensor"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
-
-RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
-"""What an op was called before: refused, with the name that it has now."""
 
 _ARITH_WITH_MORE = ("gemmc.dialects.arith_more", "Arith")
 _ARITH_STOCK = ("xdsl.dialects.arith", "Arith")
@@ -109,11 +90,6 @@ BYTE_ORDER_MARK = "\ufeff"
 TOO_DEEP = (
     "needed regions, types and attributes inside of each other as deep as the reader's stack goes; "
     "found more; take some of the nesting out, such as modules inside of modules"
-)
-
-NO_COMPLEX = (
-    "needed elements that are integers, index or floats; found complex; "
-    "give the real and the imaginary parts as tensors of their own"
 )
 
 
@@ -184,160 +160,6 @@ def context(tool: bool = True) -> Context:
     for name, (module, attribute) in _DIALECTS.items():
         ctx.register_dialect(name, _factory(module, attribute))
     return ctx
-
-
-_FLAT_TYPE = re.compile(r'![\w$.-]+<[^<>"]*(?:"[^"<>\\\n]*"[^<>"]*)*>')
-"""A dialect's type with no other in it, such as `!ptx.reg<b32, "%r7">`."""
-
-_PACKED = re.compile(r'<\s*"0x((?:[0-9A-Fa-f]{2})+)"\s*>\s*:\s*(?=tensor<(?:\d+x)*i1>)')
-"""The bytes of a constant of conditions, up to its type."""
-
-
-class LinearLexer(MLIRLexer):
-    """xDSL's lexer, with strings read in linear time.
-
-    xDSL's own pattern tries every way to divide the rest of a line before it says that a
-    closing quote is missing, which is exponential in the length. Possessive quantifiers
-    divide it in one way (Python's `re`, "Regular Expression Syntax").
-    """
-
-    _text = re.compile(r'"[^"\\\n\v\f]*+(?:\\(?:["nt\\]|[0-9A-Fa-f]{2})[^"\\\n\v\f]*+)*+')
-    _unescaped_characters_regex = re.compile(_text.pattern + '"')
-
-    def _lex_string_literal(self, start_pos: Position) -> MLIRToken:
-        content = self.input.content
-        whole = self._text.match(content, start_pos)
-        end = whole.end() if whole is not None else start_pos
-        if content.startswith('"', end):
-            return super()._lex_string_literal(start_pos)
-        if content.startswith("\\", end):
-            needed = r"one of \n, \t, \", \\ and a backslash with two hexadecimal digits"
-            message = f"string: needed {needed}; found {content[end : end + 2]!r}"
-            raise ParseError(Span(end, end + 1, self.input), message)
-        message = "string: needed '\"' at its end; found the end of the line"
-        raise ParseError(Span(start_pos, end, self.input), message)
-
-    def _lex_prefixed_ident(self, start_pos: Position) -> MLIRToken:
-        if self._suffix_id.match(self.input.content, self.pos) is None:
-            sigil, found = self.input.content[start_pos], self.input.content[self.pos :][:1]
-            message = f"needed a name after '{sigil}'; found {found!r}"
-            raise ParseError(Span(start_pos, self.pos, self.input), message)
-        return super()._lex_prefixed_ident(start_pos)
-
-
-class LocatedParser(ForeignParser):
-    """A parser that gives each op without an explicit `loc(…)` the place it was read from.
-
-    A type that is spelled as one before is the same type, and not parsed again: registers
-    have theirs with every use. `blobs` is what the text's section of resources holds, by its keys:
-    xDSL's one store, of all texts of a process, would give a key that it knows another name.
-    """
-
-    def __init__(self, ctx: Context, text: str, filename: str):
-        super().__init__(ctx, "", filename)
-        # Its first token is read by `parse_module`: it may be what is wrong.
-        self._parser_state.lexer = LinearLexer(Input(text, filename))
-        self._filename = StringAttr(filename)
-        self._op_start = 0
-        self._types: dict[str, TypeAttribute] = {}
-        self.blobs: dict[str, str] = {}
-        self._line_starts = [0]
-        for line in text.splitlines(keepends=True):
-            self._line_starts.append(self._line_starts[-1] + len(line))
-
-    def line_and_column(self, position: int) -> tuple[int, int]:
-        """One-based line and column of an offset into the text."""
-        line = bisect_right(self._line_starts, position)
-        return line, position - self._line_starts[line - 1] + 1
-
-    def parse_operation(self) -> Operation:
-        start = self._current_token.span.start
-        self._op_start = start
-        op = super().parse_operation()
-        if isinstance(op.location, UnknownLoc):
-            op.location = self._location(start)
-        return op
-
-    def parse_optional_type(self) -> TypeAttribute | None:
-        if self._current_token.kind != MLIRTokenKind.EXCLAMATION_IDENT:
-            if self._current_token.text == "complex":
-                self.raise_error(NO_COMPLEX)
-            return super().parse_optional_type()
-        content = self.lexer.input.content
-        spelled = _FLAT_TYPE.match(content, self.pos)
-        if spelled is None:
-            return super().parse_optional_type()
-        known = self._types.get(spelled[0])
-        if known is not None:
-            self._resume_from(spelled.end())
-            return known
-        found = super().parse_optional_type()
-        ends_here = self.pos >= spelled.end() and not content[spelled.end() : self.pos].strip()
-        if found is not None and ends_here:
-            self._types[spelled[0]] = found
-        return found
-
-    def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
-        self._resume_from(0)
-        module = super().parse_module(allow_implicit_module)
-        if isinstance(module.location, UnknownLoc):
-            # Nothing in the text spells an implicit module.
-            module.location = self._location(0)
-        return module
-
-    def _location(self, position: int) -> FileLineColLoc:
-        line, column = self.line_and_column(position)
-        return FileLineColLoc(self._filename, IntAttr(line), IntAttr(column))
-
-    def parse_dense_int_or_fp_elements_attr(
-        self, type: RankedStructure[AnyDenseElement] | None
-    ) -> DenseIntOrFPElementsAttr:
-        packed = type is None and _PACKED.match(self.lexer.input.content, self.pos)
-        if not packed:
-            return super().parse_dense_int_or_fp_elements_attr(type)
-        from gemmc.resources import conditions
-
-        self._resume_from(packed.end())
-        kind = self._parse_dense_literal_type()
-        data = conditions(bytes.fromhex(packed[1]), prod(kind.get_shape()))
-        found = DenseIntOrFPElementsAttr(kind, BytesAttr(data))
-        if len(data) != prod(kind.get_shape()):
-            self.raise_error(
-                f"needed {prod(kind.get_shape())} conditions in bits or bytes; found {len(data)}"
-            )
-        return found
-
-    def parse_affine_map(self) -> AffineMap:
-        return SemiAffineParser(self._parser_state).parse_affine_map()
-
-    def _parse_tensor_literal_element(self) -> Any:
-        return with_bits(super()._parse_tensor_literal_element())
-
-    def _parse_dialect_resource_handle(
-        self, dialect_name: str, interface: OpAsmDialectInterface
-    ) -> str:
-        return self.parse_identifier(" for resource handle")
-
-    def _parse_resource(self, dialect_name: str, interface: OpAsmDialectInterface) -> None:
-        key = self._parse_dialect_resource_handle(dialect_name, interface)
-        self.parse_punctuation(":")
-        start, value = self.pos, self.parse_str_literal()
-        if not value.startswith("0x"):
-            message = f"{key}: needed a string of 0x and hexadecimal digits; found {value[:20]!r}"
-            self.raise_error(message, start, start)
-        self.blobs[key] = value
-
-    def _get_op_by_name(self, name: str) -> type[Operation]:
-        try:
-            return super()._get_op_by_name(name)
-        except ParseError:
-            known = [op.name for each in self.ctx.loaded_dialects for op in each.operations]
-            now = RENAMED_OPS.get(name)
-            advice = f"it is called {now} now" if now else did_you_mean(name, known, most=1)
-            message = f"{name}: needed an operation that gemmc reads; found another"
-            message += f"; {advice}" if advice else ""
-            # The parser has already moved past the name, often onto the next line.
-            self.raise_error(message, self._op_start, self._op_start + 1)
 
 
 def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str, int]:

@@ -389,6 +389,7 @@ def test_ptx_is_the_default_and_suffixes_say_the_rest(
         (["--pipelines", "auto", "nope"], "needed the name of a pass or of a pipeline; found"),
         (["--pipelines", "hopper-coop{tile=1}"], "needed tile of 3 numbers of at least 1"),
         (["--programs", "/nope"], "/nope: error: bench: needed a file that can be read; found No"),
+        (["--pipelines", "/nope.pipeline"], "/nope.pipeline: error: pipeline: needed an existing"),
     ],
 )  # fmt: skip
 def test_names_are_checked_before_a_gpu_is_asked_for(
@@ -396,6 +397,19 @@ def test_names_are_checked_before_a_gpu_is_asked_for(
 ) -> None:
     assert main(["bench", *argv]) == 1
     assert said in capsys.readouterr().err
+
+
+def test_programs_are_read_before_a_gpu_is_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "wrong.mlir"
+    for text, said in (
+        ("\nnonsense", "2:1: error: nonsense: needed an operation that gemmc reads"),
+        ("func.func @main() -> i32 {\n  return\n}", "2:3: error: func.return: "),
+    ):
+        file.write_text(text)
+        assert main(["bench", "--programs", str(file)]) == 1
+        assert capsys.readouterr().err.startswith(f"{file}:{said}")
 
 
 def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,8 +14,16 @@ from gemmc.runtime import read_manifest
 if TYPE_CHECKING:
     from gemmc.compiled import CompiledKernel
 
-LOADER = Path(__file__).with_name("loader.py")
-"""A module that imports nothing of gemmc; each folder has a copy."""
+LOADER, EVALUATION = (Path(__file__).with_name(f"{each}.py") for each in ("loader", "evaluation"))
+IMPORT = "from gemmc.ahead.evaluation import cdiv, value_of\n"
+
+
+def loader() -> str:
+    """The module that each folder has, which imports nothing of gemmc: the loader with the other
+    module in place of its import."""
+    text = LOADER.read_text(encoding="utf-8")
+    _, _, body = EVALUATION.read_text(encoding="utf-8").partition("import annotations\n\n")
+    return text.replace(IMPORT, body)
 
 
 def files_of(kernel: CompiledKernel, name: str) -> dict[str, bytes]:
@@ -31,7 +39,7 @@ def files_of(kernel: CompiledKernel, name: str) -> dict[str, bytes]:
         **({f"{name}.weights": weights} if weights else {}),
         f"{name}.h": header(program).encode(),
         f"{name}.c": source(program, cubin).encode(),
-        f"{name}.py": LOADER.read_bytes(),
+        f"{name}.py": loader().encode(),
         "CMakeLists.txt": cmake(name).encode(),
     }
 

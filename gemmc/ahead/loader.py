@@ -12,15 +12,14 @@ other means.
 
 from __future__ import annotations
 
-import ast
 import base64
 import json
-import operator
-from functools import cache
 from importlib import import_module
 from math import prod
 from pathlib import Path
 from typing import Any
+
+from gemmc.ahead.evaluation import cdiv, value_of
 
 cu: Any = import_module("cuda.bindings.driver")
 
@@ -33,18 +32,7 @@ _SWIZZLES = {0: "NONE", 32: "32B", 64: "64B", 128: "128B"}
 _PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}
 _INTERLEAVES = {0: "NONE", 16: "16B", 32: "32B"}
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
-_BINARY: dict[Any, Any] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
-    ast.FloorDiv: int.__floordiv__, ast.Mod: operator.mod,
-}  # fmt: skip
 _PIECE = 256
-
-
-def _cdiv(a: int, b: int) -> int:
-    return -(-a // b)
-
-
-_CALLS: dict[str, Any] = {"cdiv": _cdiv, "min": min, "max": max}
 
 
 def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
@@ -97,11 +85,11 @@ class Program:
         told = self._told(arrays, sizes or {})
         starts = {a["name"]: _address(x) for a, x in zip(self.arguments, arrays, strict=True)}
         steps = [(*self._chosen(step, told), step["arguments"]) for step in self.launches]
-        own = _cdiv(_value(self.own, told), _PIECE) * _PIECE
+        own = cdiv(value_of(self.own, told), _PIECE) * _PIECE
         total = own + max((kernel.workspace(scope) for kernel, scope, _ in steps), default=0)
         room = int(_checked(cu.cuMemAllocAsync(total, stream)) if total else 0)
         places = {**starts, **self.constants}
-        places |= {w["name"]: room + _value(w["offset"], told) for w in self.workspaces}
+        places |= {w["name"]: room + value_of(w["offset"], told) for w in self.workspaces}
         try:
             for kernel, scope, given in steps:
                 found = [places[_name_of(each)] + each["offset"] for each in given]
@@ -123,7 +111,7 @@ class Program:
             if name not in told:
                 told[name] = int(found[each["dim"]])  # type: ignore[index]
         for argument in self.arguments:
-            wanted = tuple(_value(each, told) for each in argument["shape"])
+            wanted = tuple(value_of(each, told) for each in argument["shape"])
             found = shapes.get(argument["name"], wanted)
             if min(wanted, default=0) < 0 or found != wanted:
                 name = argument["name"]
@@ -137,7 +125,7 @@ class Program:
             kernel = self.kernels[name]
             pairs = zip(kernel.manifest["arguments"], step["arguments"], strict=True)
             shapes = {
-                a["name"]: [_value(e, told) for e in place.get("shape", a["shape"])]
+                a["name"]: [value_of(e, told) for e in place.get("shape", a["shape"])]
                 for a, place in pairs
             }
             scope = kernel.scope(shapes)
@@ -161,7 +149,7 @@ class Geometry:
 
     def grid(self, scope: dict[str, Any]) -> list[int]:
         """CTAs by x, y and z."""
-        return [_value(each, scope) for each in self.manifest["launch"]["grid"]]
+        return [value_of(each, scope) for each in self.manifest["launch"]["grid"]]
 
     def scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
         """What names in the manifest's expressions stand for; `shapes` are the arrays', for the
@@ -196,8 +184,8 @@ class Geometry:
                 "type": "tensor_map",
                 "start": starts[p["argument"]],
                 "dtype": p["dtype"],
-                "dims": [_value(each, scope) for each in p["dims"]],
-                "strides": [_value(each, scope) for each in p["strides_bytes"]],
+                "dims": [value_of(each, scope) for each in p["dims"]],
+                "strides": [value_of(each, scope) for each in p["strides_bytes"]],
                 "box": p["box"],
                 "element_strides": p.get("element_strides", [1] * len(p["box"])),
                 "swizzle": p["swizzle"],
@@ -209,7 +197,7 @@ class Geometry:
             return {"type": "u64", "value": starts[p["argument"]]}
         if p["kind"] == "workspace":
             return {"type": "u64", "value": rooms[p["workspace"]]}
-        return {"type": p["type"], "value": _value(p["value"], scope)}
+        return {"type": p["type"], "value": value_of(p["value"], scope)}
 
 
 def geometry(
@@ -277,14 +265,14 @@ class Kernel(Geometry):
                 raise ValueError(f"{where} at most {each['most_elements']} elements; found {count}")
         for each in self.manifest["parameters"]:
             if each["kind"] == "size" and each["type"] == "u32":
-                value = _value(each["value"], scope)
+                value = value_of(each["value"], scope)
                 if not 0 <= value < 2**31:
                     needed = "needed 0 to 2^31 - 1"
                     raise ValueError(f"parameter `{each['value']}`: {needed}; found {value}")
 
     def workspace(self, scope: dict[str, Any]) -> int:
         """The bytes that a launch works in."""
-        return sum(_rounded(_value(w["bytes"], scope)) for w in self.manifest["workspaces"])
+        return sum(_rounded(value_of(w["bytes"], scope)) for w in self.manifest["workspaces"])
 
     def launch(self, given: list[int], scope: dict[str, Any], room: int, stream: Any) -> None:
         """On arrays that start at these addresses."""
@@ -294,7 +282,7 @@ class Kernel(Geometry):
         starts = dict(zip((a["name"] for a in self.manifest["arguments"]), given, strict=True))
         rooms: dict[str, int] = {}
         for each in self.manifest["workspaces"]:
-            size = _value(each["bytes"], scope)
+            size = value_of(each["bytes"], scope)
             rooms[each["name"]] = room
             if each["initial"] == "zero":
                 _checked(cu.cuMemsetD8Async(room, 0, size, stream))
@@ -359,37 +347,9 @@ def _named(kind: Any, group: str, name: str) -> Any:
     return getattr(kind, f"CU_TENSOR_MAP_{group}_{name}")
 
 
-def _value(expression: Any, scope: dict[str, Any]) -> int:
-    """An expression of the manifest (docs/manifest.md of gemmc)."""
-    if isinstance(expression, int):
-        return expression
-    return _walked(_parsed(expression), scope)
-
-
-@cache
-def _parsed(text: str) -> Any:
-    return ast.parse(text, mode="eval").body
-
-
 def _name_of(place: dict[str, Any]) -> str:
     """The argument, workspace or constant in which an array of a launch begins."""
     return place.get("argument") or place.get("workspace") or place["constant"]
-
-
-def _walked(node: Any, scope: dict[str, Any]) -> int:
-    kind: str = node.__class__.__name__
-    if kind == "Constant":
-        return int(node.value)
-    if kind == "Name":
-        return scope[node.id]
-    if kind == "UnaryOp":
-        return -_walked(node.operand, scope)
-    if kind == "BinOp":
-        left, right = _walked(node.left, scope), _walked(node.right, scope)
-        return _BINARY[type(node.op)](left, right)
-    if kind == "Call":
-        return _CALLS[node.func.id](*(_walked(each, scope) for each in node.args))
-    return scope[node.value.value.id][node.value.attr][node.slice.value]
 
 
 def _rounded(size: int) -> int:

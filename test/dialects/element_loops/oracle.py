@@ -14,6 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc import frontend
 from gemmc.dialects.affine_more import IfOp, MaxOp, ParallelOp
+from gemmc.located_parser import LocatedParser
 
 BINARY: dict[str, Callable[[Any, Any], Any]] = {
     "arith.addf": operator.add, "arith.addi": operator.add, "arith.subf": operator.sub,
@@ -34,7 +35,7 @@ REDUCED = {"addf": operator.add, "maximumf": max, "mulf": operator.mul}
 
 def read(text: str) -> Operation:
     """A module as it is spelled, with nothing written out."""
-    return frontend.LocatedParser(frontend.context(), text, "<text>").parse_module()
+    return LocatedParser(frontend.context(), text, "<text>").parse_module()
 
 
 def run(text: str, inputs: Sequence[Any]) -> list[Any]:
