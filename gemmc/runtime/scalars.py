@@ -6,7 +6,7 @@ import math
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, cast
 
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.runtime.arrays import is_number, is_numpy, library_of
@@ -28,7 +28,9 @@ def number_array(argument: Argument, value: Any) -> Any:
             f"argument `{argument.name}`: needed an array of shape {shape}; found the number "
             f"{value}; only arguments without dimensions take numbers"
         )
-    plain = value.item() if isinstance(value, numpy.generic) else value
+    plain: Any = value
+    if isinstance(value, numpy.generic):
+        plain = cast(Any, value).item()
     try:
         with numpy.errstate(all="ignore"):
             made = numpy.array(plain).astype(numpy_dtype(argument.dtype))
