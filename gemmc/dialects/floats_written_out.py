@@ -28,7 +28,7 @@ from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.arith_more import Arith, OfTensors
 from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp
-from gemmc.dialects.memory_types import element_in
+from gemmc.dialects.memory_types import element_in, with_element
 from gemmc.errors import refuse
 
 _ODD, _EQUAL, _LESS, _AT_LEAST, _UNORDERED = "ne", "oeq", "olt", "oge", "uno"
@@ -63,9 +63,7 @@ class _Floats:
 
     def like(self, element: Attribute) -> Attribute:
         """A type of as many elements as the op's operand has."""
-        if isa(self.kind, TensorType[Attribute]):
-            return TensorType(element, self.kind.get_shape())
-        return element
+        return with_element(self.kind, element)
 
     def made(self, op: Operation) -> SSAValue:
         """An op as one of whole tensors where its operands are such."""
@@ -147,7 +145,7 @@ def _power(floats: _Floats) -> SSAValue:
     signed = floats.made(math.CopySignOp(power, floats.x))
     found = floats.made(arith.SelectOp(odd, signed, power))
     narrow = op.result.type != floats.kind
-    return floats.made(arith.TruncFOp(found, op.result.type)) if narrow else found
+    return floats.made(arith.TruncFOp(found, cast("AnyFloat", op.result.type))) if narrow else found
 
 
 _RULES: dict[str, Callable[[_Floats], SSAValue]] = {

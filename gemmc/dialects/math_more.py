@@ -6,13 +6,13 @@ from abc import ABC
 from typing import Self
 
 from xdsl.dialects import math as stock
-from xdsl.dialects.builtin import TensorType, i1
+from xdsl.dialects.builtin import i1
 from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.traits import Pure, SameOperandsAndResultType
 
-from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import with_element
 
 
 @irdl_op_definition
@@ -49,7 +49,7 @@ class ClassTest(IRDLOperation, ABC):
 
 
 def _conditions(kind: Attribute) -> Attribute:
-    return TensorType(i1, kind.get_shape()) if isa(kind, TensorType[Attribute]) else i1
+    return with_element(kind, i1)
 
 
 @irdl_op_definition

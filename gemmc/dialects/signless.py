@@ -13,23 +13,20 @@ A call gives and gets the same bits.
 
 from __future__ import annotations
 
-from typing import cast
-
 from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
     FunctionType,
     IntegerType,
-    MemRefType,
     ModuleOp,
     Signedness,
-    TensorType,
     UnrealizedConversionCastOp,
 )
 from xdsl.ir import Attribute, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import element_in, with_element
 from gemmc.ir import replace
 
 
@@ -65,16 +62,7 @@ def _retype(value: SSAValue) -> None:
 
 def _signless(kind: Attribute) -> Attribute:
     """A type, or that of its elements, without a sign."""
-    if isa(kind, IntegerType):
-        signed = kind.signedness.data is not Signedness.SIGNLESS
-        return IntegerType(kind.width.data) if signed else kind
-    if isa(kind, TensorType[Attribute]):
-        element = _signless(kind.element_type)
-        return kind if element == kind.element_type else TensorType(
-            element, kind.get_shape(), kind.encoding)  # fmt: skip
-    if isa(kind, MemRefType[Attribute]):
-        element = _signless(kind.element_type)
-        return kind if element == kind.element_type else MemRefType(
-            element, kind.get_shape(), cast("Attribute", kind.layout), kind.memory_space
-        )  # fmt: skip
-    return kind
+    element = element_in(kind)
+    if not isa(element, IntegerType) or element.signedness.data is Signedness.SIGNLESS:
+        return kind
+    return with_element(kind, IntegerType(element.width.data))

@@ -30,6 +30,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("math.is", "math.fpowi"), "floats_written_out"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
+    (("xindex", "<index>"), "index_tensors"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
     (("tensor.from_elements", "memref.store"), "cells_written_out"),
