@@ -23,7 +23,7 @@ from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_forms import index_loops
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.memory_types import is_memref
-from gemmc.dialects.memref import TransposeOp
+from gemmc.dialects.memref import ReshapeOp, TransposeOp
 from gemmc.dialects.sizes.arithmetic import (
     EQUAL,
     Size,
@@ -237,12 +237,24 @@ class Shapes:
             return self._collapsed(op)
         if isinstance(op, memref.ExpandShapeOp):
             return self._expanded(op, op.output_shape)
+        if isinstance(op, ReshapeOp):
+            return self._stored(op.shape)
         if isinstance(op, TransposeOp):
             return tuple(self.of(op.source)[axis] for axis in op.order)
         whole = memref.CastOp | memref.MemorySpaceCastOp | memref.AssumeAlignmentOp
         if isinstance(op, whole | ToTensorOp | ToBufferOp | CloneOp):
             return self.of(op.operands[0])
         return None
+
+    def _stored(self, shape: SSAValue) -> Shape | None:
+        """The sizes that are stored into memory, each once and at a known place."""
+        users = [use.operation for use in shape.uses]
+        stores = [each for each in users if isinstance(each, memref.StoreOp)]
+        found = {self.size(each.indices[0]): self.size(each.value) for each in stores}
+        (count,) = shape_of(shape)
+        if len(stores) != count or None in found.values() or set(found) != set(range(count)):
+            return None
+        return tuple(cast("Size", found[n]) for n in range(count))
 
     def _collapsed(self, op: tensor.CollapseShapeOp | memref.CollapseShapeOp) -> Shape:
         source = self.of(op.operands[0])

@@ -151,7 +151,7 @@ class Told:
 
     def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
         """The elements in the other shape."""
-        return build.value(ReshapeOp(whole, self.shape, self.kind))
+        return build.value(ReshapeOp(whole, stored_one_by_one(build, self.shape), self.kind))
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """Other elements in the shape that the whole has."""
@@ -160,6 +160,27 @@ class Told:
         kind = TensorType(IndexType(), [len(axes)])
         shape = build.value(tensor.FromElementsOp(*sizes, result_type=kind))
         return build.value(ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
+
+
+def stored_one_by_one(build: Inserter, value: SSAValue) -> SSAValue:
+    """A tensor of one dimension into which each number is put at a place of its own, as one of
+    these numbers; another as it is."""
+    (size,) = shape_of(value)
+    found, at = dict[int, SSAValue](), value
+    while isinstance(op := at.owner, tensor.InsertSliceOp):
+        numbers, places = op.source.owner, [int(n) for n in op.static_offsets.get_values()]
+        if not isinstance(numbers, tensor.FromElementsOp) or len(numbers.elements) != 1:
+            return value
+        if places[0] == DYNAMIC_INDEX:
+            return value
+        found.setdefault(places[0], numbers.elements[0])
+        at = op.dest
+    if sorted(found) != list(range(size)):
+        return value
+    kind = cast("TensorType[Attribute]", value.type)
+    return build.value(
+        tensor.FromElementsOp(*(found[n] for n in range(size)), result_type=kind)
+    )
 
 
 class Step(Protocol):
