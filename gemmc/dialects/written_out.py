@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 _ELEMENT_LOOPS = "element_loops.write_out"
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("bufferization.dealloc",), "bufferization"),
     (("module", "memref.alloca_scope"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),

@@ -17,7 +17,7 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
-from gemmc.dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
+from gemmc.dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp, ToTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_forms import index_loops
@@ -197,6 +197,8 @@ class Shapes:
         """The extents of a result; None where there is no rule."""
         if isinstance(op, tensor.EmptyOp):
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
+        if isinstance(op, AllocTensorOp):
+            return self._filled(op, shape_of(op.result), op.sizes)
         if is_memref(op.results[number]) or isinstance(op, ToTensorOp):
             return self._in_memory(op)
         if isinstance(op, tensor.ExtractSliceOp):
@@ -284,11 +286,13 @@ class Shapes:
 
     def _slice(self, op: tensor.ExtractSliceOp | memref.SubviewOp) -> Shape | None:
         sizes = self._filled(op, cast("Sequence[int]", op.static_sizes.get_values()), op.sizes)
-        rank = len(shape_of(op.result))
-        if len(sizes) == rank:
-            return sizes
-        kept = tuple(size for size in sizes if size != 1)
-        return kept if len(kept) == rank else None
+        kept, kind = list[Size](), shape_of(op.result)
+        for said, size in zip(op.static_sizes.get_values(), sizes, strict=True):
+            if len(kept) < len(kind) and kind[len(kept)] == said:
+                kept.append(size)
+            elif size != 1:
+                return None
+        return tuple(kept) if len(kept) == len(kind) else None
 
     def _concatenated(self, op: tensor.ConcatOp) -> Shape:
         """Of tensors that differ in one dimension alone."""

@@ -162,6 +162,21 @@ class Told:
         return build.value(ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
 
 
+@dataclass(frozen=True)
+class Cast:
+    """The same elements, with sizes that the program tells."""
+
+    kind: TensorType[Attribute]
+
+    def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
+        """The elements as a tensor of that type."""
+        return build.value(tensor.CastOp(whole, self.kind))
+
+    def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
+        """Other elements as a tensor of the whole's type."""
+        return build.value(tensor.CastOp(part, whole.type))
+
+
 def stored_one_by_one(build: Inserter, value: SSAValue) -> SSAValue:
     """A tensor of one dimension into which each number is put at a place of its own, as one of
     these numbers; another as it is."""
@@ -222,7 +237,7 @@ def step_of(op: Operation, shown: TensorType[Attribute]) -> Step | None:
     kind = tensor_of(op.results[0].type)
     pairs = zip(shown.get_shape(), kind.get_shape(), strict=True)
     if any(had == DYNAMIC_INDEX != size for had, size in pairs):
-        raise refuse(op, "a cast that tells no size", f"{shown} to {kind}", "give the size before")
+        return Cast(kind)
     return None
 
 
