@@ -287,8 +287,10 @@ class Shapes:
     def _slice(self, op: tensor.ExtractSliceOp | memref.SubviewOp) -> Shape | None:
         sizes = self._filled(op, cast("Sequence[int]", op.static_sizes.get_values()), op.sizes)
         kept, kind = list[Size](), shape_of(op.result)
+        if len(sizes) == len(kind):
+            return sizes
         for said, size in zip(op.static_sizes.get_values(), sizes, strict=True):
-            if len(kept) < len(kind) and kind[len(kept)] == said:
+            if len(kept) < len(kind) and kind[len(kept)] in (said, size):
                 kept.append(size)
             elif size != 1:
                 return None
