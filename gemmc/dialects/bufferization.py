@@ -9,10 +9,10 @@ Source: MLIR, "bufferization" dialect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
@@ -138,7 +138,8 @@ class CloneOp(_Converting):
 
 @irdl_op_definition
 class AllocTensorOp(IRDLOperation):
-    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`."""
+    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`. With
+    the elements of another one, `bufferization.alloc_tensor() copy(%x) : t`, it is read as that."""
 
     name = "bufferization.alloc_tensor"
 
@@ -149,13 +150,20 @@ class AllocTensorOp(IRDLOperation):
         super().__init__(operands=[sizes], result_types=[result])
 
     @classmethod
-    def parse(cls, parser: Parser) -> Self:
+    def parse(cls, parser: Parser) -> Any:
         names = parser.parse_comma_separated_list(
             parser.Delimiter.PAREN, parser.parse_unresolved_operand
         )
+        copied = None
+        if parser.parse_optional_keyword("copy"):
+            with parser.in_parens():
+                copied = parser.parse_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         kind = parser.parse_type()
+        if copied is not None:
+            value = parser.resolve_operand(copied, kind)
+            return tensor.CastOp(value, cast("TensorType[Attribute]", kind))
         made = cls([parser.resolve_operand(each, IndexType()) for each in names], kind)
         made.attributes |= attributes
         return made

@@ -138,7 +138,7 @@ def _power(floats: _Floats) -> SSAValue:
     op = floats.op
     assert isinstance(op, math.FPowIOp), "it is its rule"
     kind = op.rhs.type
-    exponent = floats.made(arith.SIToFPOp(op.rhs, floats.kind))
+    exponent = floats.made(arith.SIToFPOp(op.rhs, cast("AnyFloat", floats.kind)))
     power = floats.made(math.PowFOp(floats.size(), exponent))
     low = floats.made(arith.AndIOp(op.rhs, floats.number(1, kind)))
     odd = floats.made(arith.CmpiOp(low, floats.number(0, kind), _ODD))

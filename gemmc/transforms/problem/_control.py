@@ -156,11 +156,11 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
     """A loop of as many steps as a number tells, which is at most a constant: that many choices."""
     bounds = _number(loop.lb), _most(loop.ub), _number(loop.step)
     if None in bounds or any(isinstance(each.type, MemRefType) for each in _touched(loop)):
-        change = "count to arith.minsi of a number and a constant, on tensors, or write the steps out"
+        change = "count to arith.minsi of it and a constant, on tensors, or write the steps out"
         raise refuse(loop, "constant bounds and step", "others", change)
     steps = range(*cast("tuple[int, int, int]", bounds))
     _check_steps(loop, steps, written)
-    carried = list(loop.iter_args)
+    carried: list[SSAValue] = [*loop.iter_args]
     for counter in steps:
         known, build = _entering(loop, counter, carried), Inserter.before(loop)
         less = build.value(arith.CmpiOp(known[loop.body.block.args[0]], loop.ub, "slt"))
@@ -172,7 +172,7 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
                 inner.location = source.location
             known.update(zip(op.results, made.results, strict=True))
         other.block.add_op(scf.YieldOp(*carried))
-        carried = list(build.op(scf.IfOp(less, kinds, step, other)).results)
+        carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
     _replace(loop, carried)
     return len(steps) * sum(1 for _ in loop.body.walk())
 

@@ -26,7 +26,6 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.memory_types import tensor_of
 from gemmc.dialects.memref import TransposeOp as MemrefTransposeOp
 from gemmc.dialects.tensor_more import ReshapeOp
-from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
 from gemmc.transforms.problem._shapes_agree import check_steps
 
@@ -174,7 +173,7 @@ class Cast:
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """Other elements as a tensor of the whole's type."""
-        return build.value(tensor.CastOp(part, whole.type))
+        return build.value(tensor.CastOp(part, cast("TensorType[Attribute]", whole.type)))
 
 
 def stored_one_by_one(build: Inserter, value: SSAValue) -> SSAValue:
@@ -247,11 +246,22 @@ def _slice_of(op: memref.SubviewOp, shown: TensorType[Attribute]) -> Slice | Non
         numbers_of(static, told) for static, told in (*said, (op.static_strides, op.strides))
     )
     check_steps(op, strides)
-    kind = tensor_of(op.result.type)
+    kind = _with_sizes(tensor_of(op.result.type), sizes)
     everything = set(offsets) == {0} and set(strides) == {1} and sizes == tuple(shown.get_shape())
     if everything and kind == shown:
         return None
     return Slice(offsets, sizes, strides, kind)
+
+
+def _with_sizes(kind: TensorType[Attribute], sizes: Sequence[Number]) -> TensorType[Attribute]:
+    """A slice's type with the sizes that are numbers, where it keeps all dimensions."""
+    shape = kind.get_shape()
+    if len(shape) != len(sizes):
+        return kind
+    known = zip(shape, sizes, strict=True)
+    return TensorType(
+        kind.element_type, [size if isinstance(size, int) else said for said, size in known]
+    )
 
 
 def numbers_of(
