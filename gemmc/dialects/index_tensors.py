@@ -35,27 +35,20 @@ _SHAPES = tensor.ReshapeOp | ReshapeOp
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Give the elements of tensors and memory of indices a width where functions are given or give
-    such, but for shapes that reshapes are told."""
-    functions = walk_type(module, func.FuncOp)
-    if not any(map(_has_indices, functions)):
-        return
-    for function in functions:
-        kept = {each for op in function.walk() for each in op.results if _is_shape(each)}
+    """Give the elements of tensors and memory of indices a width, but for shapes that reshapes are
+    told."""
+    for function in walk_type(module, func.FuncOp):
         ops = list(function.walk())
-        for value in _values(function, ops):
-            if value not in kept and _is_indices(value.type):
-                Rewriter.replace_value_with_new_type(value, _wide(value.type))
+        found = [each for each in _values(function, ops) if _is_indices(each.type)]
+        for value in [each for each in found if not _is_shape(each)]:
+            Rewriter.replace_value_with_new_type(value, _wide(value.type))
+        if not found:
+            continue
         for op in ops:
             _convert(op)
-        kind = function.function_type
-        given, made = ([_wide(each) for each in side] for side in (kind.inputs, kind.outputs))
+        made = [_wide(each) for each in function.function_type.outputs]
+        given = [each.type for each in function.body.blocks[0].args]
         function.function_type = FunctionType.from_lists(given, made)
-
-
-def _has_indices(function: func.FuncOp) -> bool:
-    kind = function.function_type
-    return any(map(_is_indices, (*kind.inputs, *kind.outputs)))
 
 
 def _values(function: func.FuncOp, ops: list[Operation]) -> list[SSAValue]:

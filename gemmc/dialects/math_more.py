@@ -6,6 +6,7 @@ from abc import ABC
 from typing import Self
 
 from xdsl.dialects import math as stock
+from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import i1
 from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, result_def, traits_def
@@ -40,7 +41,7 @@ class ClassTest(IRDLOperation, ABC):
     def parse(cls, parser: Parser) -> Self:
         name = parser.parse_unresolved_operand()
         if parser.parse_optional_keyword("fastmath"):
-            parser.parse_attribute()
+            FastMathFlagsAttr.parse_parameter(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         made = cls(parser.resolve_operand(name, parser.parse_type()))
