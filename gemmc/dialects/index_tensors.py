@@ -16,7 +16,10 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FunctionType,
     IndexType,
+    IntegerAttr,
+    MemRefType,
     ModuleOp,
+    NoneAttr,
     TensorType,
     i64,
 )
@@ -31,6 +34,11 @@ from gemmc.dialects.memory_types import element_in, with_element
 from gemmc.dialects.memref import ReshapeOp
 from gemmc.ir import replace, walk_type
 
+_OWN = ("tile", "tma", "wgmma", "barrier", "ptx", "launch")
+
+_SPACES = NoneAttr | IntegerAttr
+"""Memory spaces of programs; kernels have others."""
+
 _SHAPES = tensor.ReshapeOp | ReshapeOp
 
 
@@ -39,6 +47,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     told."""
     for function in walk_type(module, func.FuncOp):
         ops = list(function.walk())
+        if any(op.dialect_name() in _OWN for op in ops):
+            continue  # it has been read before
         found = [each for each in _values(function, ops) if _is_indices(each.type)]
         for value in [each for each in found if not _is_shape(each)]:
             Rewriter.replace_value_with_new_type(value, _wide(value.type))
@@ -60,7 +70,9 @@ def _values(function: func.FuncOp, ops: list[Operation]) -> list[SSAValue]:
 
 
 def _is_indices(kind: Attribute) -> bool:
-    return not isinstance(kind, IndexType) and isinstance(element_in(kind), IndexType)
+    """Whether elements are indices, of a tensor or of memory that a program has."""
+    own = isa(kind, MemRefType[Attribute]) and not isinstance(kind.memory_space, _SPACES)
+    return not own and not isinstance(kind, IndexType) and isinstance(element_in(kind), IndexType)
 
 
 def _is_shape(value: SSAValue) -> bool:
