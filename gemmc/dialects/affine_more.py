@@ -89,13 +89,19 @@ class IfOp(stock.IfOp):
 
 
 class _Bounds(AffineParser):
-    """The bounds of an `affine.parallel`: `(0, %n + 1, max(%i, 4))`."""
+    """The bounds of an `affine.parallel`: `(0, %n + 1, max(%i, symbol(%m)))`."""
 
     def read(self) -> tuple[list[list[AffineExpr]], list[SSAValue]]:
         read, _, spans = self._get_parse_optional_ssa_value()
 
+        def value() -> AffineExpr | None:
+            if not self.parse_optional_keyword("symbol"):
+                return read()
+            with self.in_parens():
+                return read()
+
         def expression() -> AffineExpr:
-            return self._parse_affine_expr(read)
+            return self._parse_affine_expr(value)
 
         def bound() -> list[AffineExpr]:
             if self.parse_optional_keyword("min") or self.parse_optional_keyword("max"):

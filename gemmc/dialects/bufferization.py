@@ -9,9 +9,18 @@ Source: MLIR, "bufferization" dialect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast
 
-from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
+from xdsl.context import Context
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import (
+    IndexType,
+    IntegerAttr,
+    MemRefType,
+    ModuleOp,
+    TensorType,
+    i1,
+)
 from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -21,11 +30,13 @@ from xdsl.irdl import (
     opt_result_def,
     result_def,
     var_operand_def,
+    var_result_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
 
 
@@ -127,7 +138,8 @@ class CloneOp(_Converting):
 
 @irdl_op_definition
 class AllocTensorOp(IRDLOperation):
-    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`."""
+    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`. With
+    the elements of another one, `bufferization.alloc_tensor() copy(%x) : t`, it is read as that."""
 
     name = "bufferization.alloc_tensor"
 
@@ -138,13 +150,20 @@ class AllocTensorOp(IRDLOperation):
         super().__init__(operands=[sizes], result_types=[result])
 
     @classmethod
-    def parse(cls, parser: Parser) -> Self:
+    def parse(cls, parser: Parser) -> Any:
         names = parser.parse_comma_separated_list(
             parser.Delimiter.PAREN, parser.parse_unresolved_operand
         )
+        copied = None
+        if parser.parse_optional_keyword("copy"):
+            with parser.in_parens():
+                copied = parser.parse_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         kind = parser.parse_type()
+        if copied is not None:
+            value = parser.resolve_operand(copied, kind)
+            return tensor.CastOp(value, cast("TensorType[Attribute]", kind))
         made = cls([parser.resolve_operand(each, IndexType()) for each in names], kind)
         made.attributes |= attributes
         return made
@@ -201,8 +220,58 @@ class MaterializeInDestinationOp(IRDLOperation):
         printer.print_operation_type(self)
 
 
+@irdl_op_definition
+class DeallocOp(IRDLOperation):
+    """Memory is given back where it is owned, and which of what is kept is owned behind it:
+    `%o = bufferization.dealloc (%m : m) if (%owned) retain (%k : m)`. Left out when a text is read
+    (`write_out`): memory is the program's."""
+
+    name = "bufferization.dealloc"
+
+    values = var_operand_def()
+    owned = var_result_def(i1)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        values = _typed_operands(parser)
+        if parser.parse_optional_keyword("if"):
+            values += parser.parse_comma_separated_list(
+                parser.Delimiter.PAREN, lambda: parser.parse_operand(i1)
+            )
+        kept = _typed_operands(parser) if parser.parse_optional_keyword("retain") else []
+        attributes = parser.parse_optional_attr_dict()
+        return cls.create(
+            operands=[*values, *kept], result_types=[i1] * len(kept), attributes=attributes
+        )
+
+
+def _typed_operands(parser: Parser) -> list[SSAValue]:
+    """`(%a, %b : t, u)`, which may be missing."""
+    if not parser.parse_optional_punctuation("("):
+        return []
+    start = parser.pos
+    names = parser.parse_comma_separated_list(
+        parser.Delimiter.NONE, parser.parse_unresolved_operand
+    )
+    parser.parse_punctuation(":")
+    kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    parser.parse_punctuation(")")
+    return list(parser.resolve_operands(names, kinds, start))
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Leave out what gives memory back; what is kept is owned by nobody."""
+    for op in [each for each in module.walk() if isinstance(each, DeallocOp)]:
+        for result in op.owned:
+            made = put_ahead(op, arith.ConstantOp(IntegerAttr(0, i1)))
+            result.replace_all_uses_with(made.results[0])
+        op.detach()
+        op.erase()
+
+
 Bufferization = Dialect(
     "bufferization",
-    [ToTensorOp, ToBufferOp, ToMemrefOp, CloneOp, AllocTensorOp, MaterializeInDestinationOp],
+    [ToTensorOp, ToBufferOp, ToMemrefOp, CloneOp, AllocTensorOp, MaterializeInDestinationOp,
+     DeallocOp],  # fmt: skip
     [],
 )

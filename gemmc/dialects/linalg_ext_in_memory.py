@@ -70,7 +70,7 @@ def _on_tensors(op: Operation, name: str) -> None:
     written = op.operands[-_OUTPUTS[name] :]
     _check_body(op)
     unread = written if name in _UNREAD else ()
-    values = [_tensor(op, each, each in unread) for each in op.operands]
+    values = [tensor_for(op, each, each in unread) for each in op.operands]
     kinds = [tensor_of(each.type) for each in written]
     made = type(op).create(
         operands=values,
@@ -97,7 +97,7 @@ def _check_body(op: Operation) -> None:
             raise refuse(inner, f"a body of {op.name} without memory", inner.name, change)
 
 
-def _tensor(op: Operation, value: SSAValue, unread: bool) -> SSAValue:
+def tensor_for(op: Operation, value: SSAValue, unread: bool) -> SSAValue:
     """The elements of a memref, or any of its shape where these are not read."""
     if not is_memref(value):
         return value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, MemRefType, TensorType, i64
 from xdsl.dialects.tensor import InsertSliceOp
 from xdsl.dialects.tensor import Tensor as StockTensor
 from xdsl.ir import Attribute, Dialect, SSAValue
@@ -20,34 +20,42 @@ from xdsl.irdl import (
     irdl_op_definition,
     operand_def,
     opt_operand_def,
+    opt_result_def,
     prop_def,
-    result_def,
 )
 from xdsl.parser import Parser
 
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
+from gemmc.dialects.memory_types import is_memref
 from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp, ReshapeOp
 from gemmc.dialects.tensor_pads import PadOp
 
+_SHAPED = base(TensorType) | base(MemRefType)
+
+
+def _alike(kinds: Sequence[Attribute]) -> bool:
+    """Whether all are tensors, or all memrefs."""
+    return any(all(isinstance(each, kind) for each in kinds) for kind in (TensorType, MemRefType))
+
 
 @irdl_op_definition
 class SoftmaxOp(IRDLOperation):
-    """`linalg.softmax dimension(1) ins(%x : t) outs(%y : t) -> t`."""
+    """`linalg.softmax dimension(1) ins(%x : t) outs(%y : t) -> t`; on memrefs without a result."""
 
     name = "linalg.softmax"
 
-    input = operand_def(base(TensorType))
-    output = operand_def(base(TensorType))
+    input = operand_def(_SHAPED)
+    output = operand_def(_SHAPED)
     dimension = prop_def(I64)
-    result = result_def(base(TensorType))
+    result = opt_result_def(base(TensorType))
 
     def __init__(self, source: SSAValue, output: SSAValue, dimension: int):
         super().__init__(
             operands=[source, output],
             properties={"dimension": int_attr(dimension)},
-            result_types=[output.type],
+            result_types=[None if is_memref(output) else output.type],
         )
 
     @classmethod
@@ -56,8 +64,9 @@ class SoftmaxOp(IRDLOperation):
         parser.parse_optional_attr_dict()
         dimension = parse_dimension(parser)
         values = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
-        if len(values) != 2 or not all(isinstance(each.type, TensorType) for each in values):
-            parser.raise_error(f"{cls.name}: needed an input and an output tensor", start, start)
+        if len(values) != 2 or not _alike([each.type for each in values]):
+            needed = "an input and an output, both tensors or both memrefs"
+            parser.raise_error(f"{cls.name}: needed {needed}", start, start)
         if parser.parse_optional_punctuation("->"):
             parser.parse_type()
         return cls(values[0], values[1], dimension)
@@ -66,17 +75,18 @@ class SoftmaxOp(IRDLOperation):
 @irdl_op_definition
 class PackOp(IRDLOperation):
     """`linalg.pack %x padding_value(%p : e)? outer_dims_perm = […]? inner_dims_pos = […]
-    inner_tiles = […] into %y : t -> t`: the tiles of a tensor, one behind the other."""
+    inner_tiles = […] into %y : t -> t`: the tiles of a tensor, one behind the other. Of memrefs it
+    writes the tiles and has no result."""
 
     name = "linalg.pack"
 
-    source = operand_def(base(TensorType))
-    dest = operand_def(base(TensorType))
+    source = operand_def(_SHAPED)
+    dest = operand_def(_SHAPED)
     padding = opt_operand_def()
     outer = prop_def(DenseArrayBase.constr(i64))
     inner = prop_def(DenseArrayBase.constr(i64))
     tiles = prop_def(DenseArrayBase.constr(i64))
-    result = result_def(base(TensorType))
+    result = opt_result_def(base(TensorType))
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
@@ -91,7 +101,7 @@ class PackOp(IRDLOperation):
         super().__init__(
             operands=[source, dest, padding],
             properties=dict(zip(("outer", "inner", "tiles"), arrays, strict=True)),
-            result_types=[dest.type],
+            result_types=[None if is_memref(dest) else dest.type],
         )
 
     @classmethod
@@ -119,8 +129,8 @@ class PackOp(IRDLOperation):
         kinds: list[Attribute] = [parser.parse_type()]
         parser.parse_punctuation("->")
         kinds.append(parser.parse_type())
-        if not all(isinstance(each, TensorType) for each in kinds):
-            parser.raise_error(f"{cls.name}: needed tensors", start, start)
+        if not _alike(kinds):
+            parser.raise_error(f"{cls.name}: needed tensors, or memrefs", start, start)
         values = parser.resolve_operands([source, dest], kinds, start)
         return cls(values[0], values[1], padding, numbers)
 

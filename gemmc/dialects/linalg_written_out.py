@@ -14,15 +14,20 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, ModuleOp, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser
 
+from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.bufferization import MaterializeInDestinationOp
 from gemmc.dialects.isa import isa
+from gemmc.dialects.linalg_ext_in_memory import tensor_for
 from gemmc.dialects.linalg_relayout import PackOp, SoftmaxOp, UnPackOp
+from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.errors import refuse
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put other ops in the place of these. GemmcError for one that is not of static shape, or whose
     tensors do not fit."""
-    for op in [each for each in module.walk() if isinstance(each, SoftmaxOp | PackOp)]:
+    for found in [each for each in module.walk() if isinstance(each, SoftmaxOp | PackOp)]:
+        op = _on_tensors(found) if is_memref(found.operands[1]) else found
         if isinstance(op, SoftmaxOp):
             text, operands = _softmax(op), [op.input]
         elif isinstance(op, UnPackOp):
@@ -30,6 +35,20 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         else:
             text, operands = _pack(op), [op.source, *([op.padding] if op.padding else [])]
         replace_by_text(op, text, operands, ctx)
+
+
+def _on_tensors(op: SoftmaxOp | PackOp) -> SoftmaxOp | PackOp:
+    """The op on what its memrefs hold, ahead of one that puts the result into memory."""
+    memory = op.operands[1]
+    values = [tensor_for(op, each, unread=each is memory) for each in op.operands]
+    made = type(op).create(
+        operands=values, result_types=[tensor_of(memory.type)], properties=op.properties
+    )
+    put_ahead(op, made)
+    put_ahead(op, MaterializeInDestinationOp(made.results[0], memory))
+    op.detach()
+    op.erase()
+    return made
 
 
 def replace_by_text(op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context) -> None:
@@ -163,8 +182,8 @@ def _expanded(packed: TensorType[Attribute], order: Sequence[int]) -> TensorType
 
 def _pack(op: PackOp) -> str:
     """Padded, cut and brought into order."""
-    source, target = _kind(op.source), _kind(op.result)
-    padded, order, groups = _packed(op, op.source, op.result)
+    source, target = _kind(op.source), _kind(op.dest)
+    padded, order, groups = _packed(op, op.source, op.dest)
     whole = TensorType(source.element_type, padded)
     expanded, element = _expanded(target, order), source.element_type
     if whole != source and op.padding is None:
@@ -195,8 +214,8 @@ def _pack(op: PackOp) -> str:
 
 def _unpack(op: UnPackOp) -> str:
     """Brought back into order, joined and without what is too much."""
-    source, target = _kind(op.source), _kind(op.result)
-    padded, order, groups = _packed(op, op.result, op.source)
+    source, target = _kind(op.source), _kind(op.dest)
+    padded, order, groups = _packed(op, op.dest, op.source)
     whole = TensorType(source.element_type, padded)
     expanded = _expanded(source, order)
     back = [order.index(n) for n in range(len(order))]

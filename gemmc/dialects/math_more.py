@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from abc import ABC
+from typing import Self
+
 from xdsl.dialects import math as stock
-from xdsl.ir import Dialect
-from xdsl.irdl import irdl_op_definition, traits_def
+from xdsl.dialects.arith import FastMathFlagsAttr
+from xdsl.dialects.builtin import i1
+from xdsl.ir import Attribute, Dialect, SSAValue
+from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, result_def, traits_def
+from xdsl.parser import Parser
 from xdsl.traits import Pure, SameOperandsAndResultType
+
+from gemmc.dialects.memory_types import with_element
 
 
 @irdl_op_definition
@@ -17,4 +25,62 @@ class ErfcOp(stock.FloatingPointLikeUnaryMathOperation):
     traits = traits_def(Pure(), SameOperandsAndResultType())
 
 
-Math = Dialect("math", [*stock.Math.operations, ErfcOp], [*stock.Math.attributes])
+class ClassTest(IRDLOperation, ABC):
+    """Whether a float is of a class, written out when a text is read
+    (`gemmc.dialects.floats_written_out`): `math.isnan %x : f32`, of whole tensors element by
+    element."""
+
+    operand = operand_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[_conditions(operand.type)])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        name = parser.parse_unresolved_operand()
+        if parser.parse_optional_keyword("fastmath"):
+            FastMathFlagsAttr.parse_parameter(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        made = cls(parser.resolve_operand(name, parser.parse_type()))
+        made.attributes |= attributes
+        return made
+
+
+def _conditions(kind: Attribute) -> Attribute:
+    return with_element(kind, i1)
+
+
+@irdl_op_definition
+class IsNaNOp(ClassTest):
+    """Whether a float is no number: `math.isnan %x : f32`."""
+
+    name = "math.isnan"
+
+
+@irdl_op_definition
+class IsInfOp(ClassTest):
+    """Whether a float is infinite: `math.isinf %x : f32`."""
+
+    name = "math.isinf"
+
+
+@irdl_op_definition
+class IsFiniteOp(ClassTest):
+    """Whether a float is a number that is not infinite: `math.isfinite %x : f32`."""
+
+    name = "math.isfinite"
+
+
+@irdl_op_definition
+class IsNormalOp(ClassTest):
+    """Whether a float is finite, and neither 0 nor subnormal: `math.isnormal %x : f32`."""
+
+    name = "math.isnormal"
+
+
+CLASS_TESTS = (IsNaNOp, IsInfOp, IsFiniteOp, IsNormalOp)
+
+Math = Dialect("math", [*stock.Math.operations, ErfcOp, *CLASS_TESTS], [*stock.Math.attributes])

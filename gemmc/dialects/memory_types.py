@@ -46,6 +46,16 @@ def element_in(kind: Attribute) -> Attribute:
     return cast("TensorType[Attribute]", kind).element_type if shaped else kind
 
 
+def with_element(kind: Attribute, element: Attribute) -> Attribute:
+    """A tensor's or memref's type with other elements; of a number's type, the element's."""
+    if isa(kind, TensorType[Attribute]):
+        return TensorType(element, kind.get_shape(), kind.encoding)
+    if isa(kind, MemRefType[Attribute]):
+        layout = cast("NoneAttr", kind.layout)
+        return MemRefType(element, kind.get_shape(), layout, kind.memory_space)
+    return element
+
+
 def is_empty(kind: Attribute) -> bool:
     """Whether a tensor or memory of a type has no elements, whatever a call tells."""
     shaped = isa(kind, TensorType[Attribute]) or isa(kind, MemRefType[Attribute])

@@ -283,9 +283,7 @@ class ReshapeOp(IRDLOperation):
         parser.parse_punctuation(":")
         kind = parser.parse_function_type()
         operands = parser.resolve_operands(names, list(kind.inputs), parser.pos)
-        return cls.create(
-            operands=operands, result_types=list(kind.outputs), attributes=attributes
-        )
+        return cls.create(operands=operands, result_types=list(kind.outputs), attributes=attributes)
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
@@ -316,13 +314,47 @@ class ReinterpretCastOp(stock.ReinterpretCastOp):
             raise VerifyException(f"needed elements of {source}; found {result}")
 
 
+class AllocaScopeOp(stock.AllocaScopeOp):
+    """Ops that take memory for themselves, with the values that `memref.alloca_scope.return` gives:
+    `memref.alloca_scope -> (types) { … }`. Written out when a text is read."""
+
+    name = "memref.alloca_scope"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        kinds: list[Attribute] = []
+        if parser.parse_optional_punctuation("->"):
+            kinds = parser.parse_comma_separated_list(parser.Delimiter.PAREN, parser.parse_type)
+        region = parser.parse_region()
+        attributes = parser.parse_optional_attr_dict()
+        return cls.create(result_types=kinds, regions=[region], attributes=attributes)
+
+
+class AllocaScopeReturnOp(stock.AllocaScopeReturnOp):
+    """The end of a scope: `memref.alloca_scope.return %x, %y : types`."""
+
+    name = "memref.alloca_scope.return"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        names = parser.parse_optional_undelimited_comma_separated_list(
+            parser.parse_optional_unresolved_operand, parser.parse_unresolved_operand
+        )
+        if not names:
+            return cls.create()
+        parser.parse_punctuation(":")
+        kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        return cls.create(operands=parser.resolve_operands(names, kinds, start))
+
+
 def _memref(value: SSAValue) -> MemRefType[Attribute]:
     return cast("MemRefType[Attribute]", value.type)
 
 
 _OWN = (
     *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp, ReshapeOp),
-    ReinterpretCastOp,
+    *(ReinterpretCastOp, AllocaScopeOp, AllocaScopeReturnOp),
     *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
 )
 _NAMES = {op.name for op in _OWN}

@@ -12,9 +12,13 @@ from xdsl.dialects.builtin import ModuleOp
 _ELEMENT_LOOPS = "element_loops.write_out"
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("bufferization.dealloc",), "bufferization"),
+    (("module", "memref.alloca_scope"), "scopes_written_out"),
+    (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
+    (("tensor.pad", "tensor.extract_slice", "insert_slice"), "constant_places"),
     (("tensor.pad",), "tensor_pads"),
     (("ub.poison",), "poison"),
     (("transform.",), "schedules"),
@@ -25,10 +29,13 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
         "words_written_out",
     ),
+    (("math.is", "math.fpowi"), "floats_written_out"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
+    (("xindex", "<index>"), "index_tensors"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
+    (("tensor.from_elements", "memref.store"), "cells_written_out"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
@@ -37,9 +44,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 
 
-def write_out_all(
-    module: ModuleOp, text: str, ctx: Context, step_by_step: bool = False
-) -> None:
+def write_out_all(module: ModuleOp, text: str, ctx: Context, step_by_step: bool = False) -> None:
     """Put other ops in the place of those that no pass knows; with `step_by_step`, loops over
     single elements stay. GemmcError for one that is not
     valid, or of types that it is not written out for."""

@@ -43,6 +43,8 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
         return _each(operands, lambda x: np.broadcast_to(x[0], shape))
     if isinstance(op, tensor.FromElementsOp):
         return _each(operands, lambda x: np.stack(x).reshape(shape))
+    if isinstance(op, tensor.CastOp):
+        return _each(operands, lambda x: _cast(op, x[0], shape))
     if isinstance(op, BroadcastOp):
         added = tuple(cast("Any", op.dimensions).get_values())
         return _each(operands[:1], lambda x: np.broadcast_to(np.expand_dims(x[0], added), shape))
@@ -53,6 +55,12 @@ def _reshaped(op: Operation, x: Array, shape: Sequence[int]) -> Array:
     if x.size != prod(shape):
         raise refuse(op, f"{x.size} elements, as many as its operand has", f"sizes {list(shape)}")
     return x.reshape(shape)
+
+
+def _cast(op: Operation, x: Array, shape: Sequence[int]) -> Array:
+    if x.shape != tuple(shape):
+        raise refuse(op, f"sizes {list(shape)}, those of the type", f"{list(x.shape)}")
+    return x
 
 
 def _each(operands: Sequence[Bounded], move: Move) -> Bounded:

@@ -15,7 +15,7 @@
 // CHECK-NEXT:    %9 = arith.uitofp %7 : tensor<4xi8> to tensor<4xf16>
 // CHECK-NEXT:    %10 = arith.fptosi %4 : tensor<4xf32> to tensor<4xi32>
 // CHECK-NEXT:    %11 = arith.fptoui %4 : tensor<4xf32> to tensor<4xi32>
-// CHECK-NEXT:    %12 = arith.index_cast %10 : tensor<4xi32> to tensor<4xindex>
+// CHECK-NEXT:    %12 = arith.extsi %10 : tensor<4xi32> to tensor<4xi64>
 func.func @tensors(%a: tensor<4xf32>, %b: tensor<4xf32>, %i: tensor<4xi8>, %c: i1) {
   %0 = arith.cmpf ogt, %a, %b : tensor<4xf32>
   %1 = arith.cmpi slt, %i, %i : tensor<4xi8>

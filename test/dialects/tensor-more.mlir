@@ -4,8 +4,8 @@
 // CHECK-LABEL: func.func @forms
 // CHECK:         tensor.generate %n {
 // CHECK-NEXT:    ^bb0(%i: index):
-// CHECK-NEXT:      tensor.yield %i : index
-// CHECK-NEXT:    } : tensor<?xindex>
+// CHECK:           tensor.yield {{.*}} : i64
+// CHECK-NEXT:    } : tensor<?xi64>
 // CHECK:         tensor.gather %x[%at] gather_dims([0]) : (tensor<8x16xf32>, tensor<4x1xi32>) -> tensor<4x1x16xf32>
 // CHECK-NEXT:    tensor.gather %x[%at] gather_dims([1]) unique : (tensor<8x16xf32>, tensor<4x1xi32>) -> tensor<4x8xf32>
 // CHECK-NEXT:    tensor.reshape %y(%s) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>

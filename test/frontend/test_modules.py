@@ -11,6 +11,8 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
     FloatAttr,
+    FunctionType,
+    IndexType,
     IntegerAttr,
     ModuleOp,
     TensorType,
@@ -23,6 +25,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg import ops as stock
 from xdsl.ir import Attribute, SSAValue
+from xdsl.rewriter import Rewriter
 
 import gemmc
 from gemmc import frontend
@@ -186,3 +189,18 @@ def test_what_a_generic_needs_is_named(missing: str) -> None:
     text = generic(1, KIND).replace(missing, "other")
     with pytest.raises(frontend.InputError, match=rf"t\.mlir:4:23: error: .* array of {missing}"):
         frontend.parse(text, "t.mlir")
+
+
+def test_a_tensor_of_indices_that_a_module_was_built_with_is_refused() -> None:
+    text = """func.func @main(%x: tensor<8xi64>) -> tensor<8xi64> {
+      %0 = arith.addi %x, %x : tensor<8xi64>
+      return %0 : tensor<8xi64>
+    }"""
+    module, kind = frontend.parse(text, "t.mlir"), TensorType(IndexType(), [8])
+    for op in list(module.walk()):
+        for value in (*op.results, *(each for r in op.regions for each in r.block.args)):
+            Rewriter.replace_value_with_new_type(value, kind)
+        if isinstance(op, func.FuncOp):
+            op.function_type = FunctionType.from_lists([kind], [kind])
+    with pytest.raises(GemmcError, match="needed elements of a known width; found tensor<8xindex>"):
+        gemmc.compile(module, pipeline="auto")

@@ -185,7 +185,7 @@ def test_what_has_no_kind_adds_or_is_the_exponential() -> None:
     ("op", "message"),
     [
         ("linalg.softmax dimension(2) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed floats in tensors of one type, and one of 2 dimensions; found"),
-        ("linalg.softmax dimension(1) ins(%x : {t}) -> {t}", "linalg.softmax: needed an input and an output tensor"),
+        ("linalg.softmax dimension(1) ins(%x : {t}) -> {t}", "linalg.softmax: needed an input and an output, both tensors or both memrefs"),
         ("linalg.pack %x inner_dims_pos = [0] inner_tiles = [3] into %x : {t} -> {t}", "needed tiles of shape [2, 6, 3]; found"),
         ("linalg.pack %x inner_dims_pos = [0] inner_tiles = [3] into %p : {t} -> tensor<2x6x3xf32>", "needed whole tiles, or a value for what is missing"),
         ("linalg.pack %x inner_dims_pos = [0, 0] inner_tiles = [3, 3] into %x : {t} -> {t}", "needed static shapes, a size for each tile's dimension"),

@@ -126,6 +126,72 @@ def test_a_loop_of_known_steps_is_written_out() -> None:
     assert "scf.for" not in str(formed.manifest)
 
 
+@pytest.mark.parametrize("minimum", ["arith.minsi %count, %c4", "arith.minui %c4, %count"])
+@pytest.mark.parametrize("steps", [0, 1, 3, 4, 9])
+def test_a_loop_of_at_most_so_many_steps_chooses_in_each(minimum: str, steps: int) -> None:
+    text = LOOP.replace("%s: tensor<8xf32>)", "%s: tensor<8xf32>, %count: i32)").replace(
+        "%none =", f"%last = {minimum} : i32\n  %none ="
+    )
+    text = text.replace("to %c4", "to %last")
+    rng = np.random.default_rng(0)
+    x, s = (rng.integers(-9, 9, shape).astype(np.float32) for shape in ((4, 8), (8,)))
+    rows, last = np.zeros((4, 8)), s
+    for number, row in enumerate(x[:steps]):
+        rows[number] = last = row - last
+    count = np.array(steps, np.int32)
+    for first, second in (found(text, x, s, count), _wanted(text, x, s, count)):
+        assert (first == last).all()
+        assert (second == rows).all()
+
+
+GIVEN = """
+func.func @main(%c: i1, %x: memref<4x8xf32>, %o: memref<4x8xf32>) {
+  %a = memref.alloc() : memref<4x8xf32>
+  linalg.exp ins(%x : memref<4x8xf32>) outs(%a : memref<4x8xf32>)
+  %r = scf.if %c -> (memref<4x8xf32>) {
+    linalg.negf ins(%x : memref<4x8xf32>) outs(%a : memref<4x8xf32>)
+    scf.yield SIDE : memref<4x8xf32>
+  } else {
+    %b = memref.alloc() : memref<4x8xf32>
+    linalg.abs ins(%x : memref<4x8xf32>) outs(%b : memref<4x8xf32>)
+    scf.yield %b : memref<4x8xf32>
+  }
+  linalg.add ins(%r, %a : memref<4x8xf32>, memref<4x8xf32>) outs(%o : memref<4x8xf32>)
+  return
+}"""
+"""A choice that writes memory and gives memory, as bufferization leaves `lax.cond`."""
+
+
+@pytest.mark.parametrize("side", ["%a", "%x"])
+@pytest.mark.parametrize("taken", [0, 1])
+def test_a_choice_gives_memory(side: str, taken: int) -> None:
+    x = np.linspace(-1, 1, 32, dtype=np.float32).reshape(4, 8)
+    needed = (-x if side == "%a" else x) - x if taken else np.abs(x) + np.exp(x.astype(float))
+    text, condition = GIVEN.replace("SIDE", side), np.array(taken, np.int8)
+    for (*_, one) in (found(text, condition, x), _wanted(text, condition, x)):
+        np.testing.assert_allclose(one, needed, rtol=1e-5)
+
+
+PLACES = """
+func.func @main(%x: tensor<4x8xf32>, %t: tensor<4xi64>, %i: index) -> (tensor<8xf32>, f32) {
+  %c3 = arith.constant 3 : index
+  %n = tensor.extract %t[%i] : tensor<4xi64>
+  %j = arith.index_cast %n : i64 to index
+  %v = tensor.extract %x[%c3, %j] : tensor<4x8xf32>
+  %w = arith.negf %v : f32
+  %e = tensor.empty() : tensor<8xf32>
+  %r = linalg.fill ins(%w : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %r, %v : tensor<8xf32>, f32
+}"""
+
+
+def test_numbers_are_taken_out_at_computed_places() -> None:
+    x = np.arange(32, dtype=np.float32).reshape(4, 8)
+    t, i = np.array([7, 0, 5, 2], np.int64), np.array(2, np.int64)
+    for first, second in (found(PLACES, x, t, i), _wanted(PLACES, x, t, i)):
+        assert first.tolist() == [-29.0] * 8 and second == 29.0
+
+
 @pytest.mark.parametrize("length", [1, 5, 40])
 def test_a_choice_in_a_body_takes_one_of_both_sides(length: int) -> None:
     x, y = np.arange(length, dtype=np.float32), np.arange(6, dtype=np.float32) - 9

@@ -201,11 +201,6 @@ def test_a_call_with_another_number_is_refused() -> None:
 
 
 REFUSED = {
-    "indices as elements": (
-        "  %r = arith.index_cast %x : tensor<4xi32> to tensor<4xindex>\n  return %r : tensor<4xindex>",
-        "%x: tensor<4xi32>", "tensor<4xindex>",
-        r"^forms.mlir:1:1: error: func.func: needed elements of a known width; found tensor<4xindex>; make them i32 or i64",
-    ),
     "casts that cannot agree": (
         "  %y = tensor.cast %x : tensor<4x6xf32> to tensor<?x6xf32>\n  %r = tensor.cast %y : tensor<?x6xf32> to tensor<5x6xf32>\n  return %r : tensor<5x6xf32>",
         "%x: tensor<4x6xf32>", "tensor<5x6xf32>",

@@ -17,13 +17,13 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
-from gemmc.dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
+from gemmc.dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp, ToTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_forms import index_loops
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.memory_types import is_memref
-from gemmc.dialects.memref import TransposeOp
+from gemmc.dialects.memref import ReshapeOp, TransposeOp
 from gemmc.dialects.sizes.arithmetic import (
     EQUAL,
     Size,
@@ -197,6 +197,8 @@ class Shapes:
         """The extents of a result; None where there is no rule."""
         if isinstance(op, tensor.EmptyOp):
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
+        if isinstance(op, AllocTensorOp):
+            return self._filled(op, shape_of(op.result), op.sizes)
         if is_memref(op.results[number]) or isinstance(op, ToTensorOp):
             return self._in_memory(op)
         if isinstance(op, tensor.ExtractSliceOp):
@@ -237,12 +239,24 @@ class Shapes:
             return self._collapsed(op)
         if isinstance(op, memref.ExpandShapeOp):
             return self._expanded(op, op.output_shape)
+        if isinstance(op, ReshapeOp):
+            return self._stored(op.shape)
         if isinstance(op, TransposeOp):
             return tuple(self.of(op.source)[axis] for axis in op.order)
         whole = memref.CastOp | memref.MemorySpaceCastOp | memref.AssumeAlignmentOp
         if isinstance(op, whole | ToTensorOp | ToBufferOp | CloneOp):
             return self.of(op.operands[0])
         return None
+
+    def _stored(self, shape: SSAValue) -> Shape | None:
+        """The sizes that are stored into memory, each once and at a known place."""
+        users = [use.operation for use in shape.uses]
+        stores = [each for each in users if isinstance(each, memref.StoreOp)]
+        found = {self.size(each.indices[0]): self.size(each.value) for each in stores}
+        (count,) = shape_of(shape)
+        if len(stores) != count or None in found.values() or set(found) != set(range(count)):
+            return None
+        return tuple(cast("Size", found[n]) for n in range(count))
 
     def _collapsed(self, op: tensor.CollapseShapeOp | memref.CollapseShapeOp) -> Shape:
         source = self.of(op.operands[0])
@@ -272,11 +286,15 @@ class Shapes:
 
     def _slice(self, op: tensor.ExtractSliceOp | memref.SubviewOp) -> Shape | None:
         sizes = self._filled(op, cast("Sequence[int]", op.static_sizes.get_values()), op.sizes)
-        rank = len(shape_of(op.result))
-        if len(sizes) == rank:
+        kept, kind = list[Size](), shape_of(op.result)
+        if len(sizes) == len(kind):
             return sizes
-        kept = tuple(size for size in sizes if size != 1)
-        return kept if len(kept) == rank else None
+        for said, size in zip(op.static_sizes.get_values(), sizes, strict=True):
+            if len(kept) < len(kind) and kind[len(kept)] in (said, size):
+                kept.append(size)
+            elif size != 1:
+                return None
+        return tuple(kept) if len(kept) == len(kind) else None
 
     def _concatenated(self, op: tensor.ConcatOp) -> Shape:
         """Of tensors that differ in one dimension alone."""

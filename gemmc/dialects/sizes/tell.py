@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
+from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import Size
 from gemmc.dialects.sizes.naming import naming, size_names
@@ -157,14 +158,15 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
     open_before = [shape_of(result) for result in op.results]
     for result in op.results:
         _retype(result, found.of(result))
-    if isinstance(op, tensor.EmptyOp | GenerateOp | memref.AllocOp | memref.AllocaOp):
+    if isinstance(op, _SIZED):
         op.operands = _still_open(op.results[0], open_before[0], op.operands)
     elif isinstance(op, tensor.ExpandShapeOp):
-        told = _still_open(op.result, open_before[0], op.dynamic_output_shape)
+        said = op.static_output_shape.get_values()
+        told = _still_open(op.result, said, op.dynamic_output_shape)
         op.static_output_shape = DenseArrayBase.from_list(i64, shape_of(op.result))
         op.operands = [op.src, *told]
     elif isinstance(op, memref.ExpandShapeOp):
-        told = _still_open(op.result, open_before[0], op.output_shape)
+        told = _still_open(op.result, op.static_output_shape.get_values(), op.output_shape)
         op.static_output_shape = DenseArrayBase.from_list(i64, shape_of(op.result))
         op.operands = [op.src, *told]
     elif isinstance(op, tensor.ExtractSliceOp | memref.SubviewOp):
@@ -177,6 +179,10 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
         op.dest.replace_all_uses_with(op.source)
         op.detach()
         op.erase()
+
+
+_SIZED = tensor.EmptyOp | AllocTensorOp | GenerateOp | memref.AllocOp | memref.AllocaOp
+"""Ops whose operands are the open sizes of their result."""
 
 
 def _still_open(

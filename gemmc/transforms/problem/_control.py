@@ -4,7 +4,7 @@ many steps as its condition holds, which follows from constants, or may: then co
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, cf, func, scf
@@ -15,12 +15,13 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    MemRefType,
     TensorType,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineMap
+from xdsl.ir.affine import AffineConstantExpr, AffineMap
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import least_of
@@ -122,25 +123,79 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
     if steps is None:
         if _number(loop.step) is not None and cast(int, _number(loop.step)) < 1:
             raise refuse(loop, "a step of 1 or more", f"{_number(loop.step)}")
-        change = "write the steps out, or compute them in a body of linalg"
-        raise refuse(loop, "constant bounds and step", "others", change)
+        return _write_out_guarded(loop, written)
+    _check_steps(loop, steps, written)
+    copied = len(steps) * sum(1 for _ in loop.body.walk())
+    carried = list(loop.iter_args)
+    for counter in steps:
+        known = _entering(loop, counter, carried)
+        carried = _copied(loop, loop.body.block, known)
+    _replace(loop, carried)
+    return copied
+
+
+def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
     size = _size(loop.body.block)
     if len(steps) > MOST_STEPS or written + len(steps) * size > MOST_OPS:
         needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
         others = f", behind {written} ops of other loops" if written else ""
         change = "write it with linalg, or let no step take what another step stores"
         raise refuse(loop, needed, f"{len(steps)} of {size}{others}", change)
-    copied = len(steps) * sum(1 for _ in loop.body.walk())
-    carried = list(loop.iter_args)
+
+
+def _entering(
+    loop: scf.ForOp, counter: int, carried: Sequence[SSAValue]
+) -> dict[SSAValue, SSAValue]:
+    """What the arguments of a loop's block are in a step."""
+    kind = cast("IndexType | IntegerType", loop.lb.type)
+    number = Inserter.before(loop).value(arith.ConstantOp(IntegerAttr(counter, kind)))
+    return dict(zip(loop.body.block.args, (number, *carried), strict=True))
+
+
+def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
+    """A loop of as many steps as a number tells, which is at most a constant: that many choices."""
+    bounds = _number(loop.lb), _most(loop.ub), _number(loop.step)
+    if None in bounds or any(isinstance(each.type, MemRefType) for each in _touched(loop)):
+        change = "count to arith.minsi of it and a constant, on tensors, or write the steps out"
+        raise refuse(loop, "constant bounds and step", "others", change)
+    steps = range(*cast("tuple[int, int, int]", bounds))
+    _check_steps(loop, steps, written)
+    carried: list[SSAValue] = [*loop.iter_args]
     for counter in steps:
-        build = Inserter.before(loop)
-        kind = cast("IndexType | IntegerType", loop.lb.type)
-        number = build.value(arith.ConstantOp(IntegerAttr(counter, kind)))
-        known: dict[SSAValue, SSAValue] = {loop.body.block.args[0]: number}
-        known.update(zip(loop.body.block.args[1:], carried, strict=True))
-        carried = _copied(loop, loop.body.block, known)
+        known, build = _entering(loop, counter, carried), Inserter.before(loop)
+        less = build.value(arith.CmpiOp(known[loop.body.block.args[0]], loop.ub, "slt"))
+        kinds = [each.type for each in carried]
+        step, other = (Region(Block()) for _ in range(2))
+        for op in loop.body.block.ops:
+            step.block.add_op(made := op.clone(known))
+            for inner, source in zip(made.walk(), op.walk(), strict=True):
+                inner.location = source.location
+            known.update(zip(op.results, made.results, strict=True))
+        other.block.add_op(scf.YieldOp(*carried))
+        carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
     _replace(loop, carried)
-    return copied
+    return len(steps) * sum(1 for _ in loop.body.walk())
+
+
+def _most(value: SSAValue) -> int | None:
+    """A number that an index surely is not above, as signed ones are compared; None of others."""
+    op, number = value.owner, _number(value)
+    if number is not None or not isinstance(op, Operation):
+        return number
+    if isinstance(op, arith.IndexCastOp):
+        return _most(op.input)
+    if isinstance(op, arith.MinSIOp | arith.MinUIOp):
+        known = [each for each in map(_most, op.operands) if each is not None]
+        return min((each for each in known if each >= 0), default=None)
+    if isinstance(op, affine.MinOp):
+        constants = [each.value for each in op.map.data.results
+                     if isinstance(each, AffineConstantExpr)]  # fmt: skip
+        return min(constants, default=None)
+    return None
+
+
+def _touched(loop: scf.ForOp) -> list[SSAValue]:
+    return [value for op in loop.walk() for value in (*op.operands, *op.results)]
 
 
 def _write_out_while(loop: scf.WhileOp, written: int) -> int:

@@ -100,9 +100,25 @@ def _check(choice: scf.IfOp, written: list[SSAValue]) -> None:
         if any(_roots(each) & _roots(value) and each is not value for each in outside):
             needed = "memory that is written in a choice through one memref"
             raise refuse(choice, needed, "views of one memory", "make the views in the choice")
-    for result in choice.results:
-        if is_memref(result) or not _is_number(result.type):
-            raise refuse(choice, "numbers from a choice that writes memory", f"{result.type}")
+    for number, result in enumerate(choice.results):
+        if is_memref(result):
+            _check_yielded(choice, written, number)
+        elif not _is_number(result.type):
+            needed = "numbers or memory from a choice that writes memory"
+            raise refuse(choice, needed, f"{result.type}")
+
+
+def _check_yielded(choice: scf.IfOp, written: list[SSAValue], number: int) -> None:
+    """What a choice gives is no view, made in it, of memory from outside that it writes: such a
+    view is one of a side's copy."""
+    for region in choice.regions:
+        end = region.block.last_op if region.blocks else None
+        value = end.operands[number] if end is not None else None
+        if value is None or not _is_inside(choice, value):
+            continue
+        if any(_roots(value) & _roots(each) for each in written):
+            needed = "memory from a choice that is its own, or is there ahead of it"
+            raise refuse(choice, needed, "a view of what it writes", "make the view behind it")
 
 
 def _is_number(kind: Attribute) -> bool:

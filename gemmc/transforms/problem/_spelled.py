@@ -209,6 +209,22 @@ def _insert(op: tensor.InsertOp) -> SSAValue:
     return build.value(made)
 
 
+def _extract(op: tensor.ExtractOp) -> SSAValue | None:
+    """An element at a computed place, outside of bodies, as that of a slice of one."""
+    numbers = [constant_of(each) for each in op.indices]
+    element = _element(op.tensor)
+    if None not in numbers or not isinstance(op.parent_op(), func.FuncOp):
+        return None
+    if element == IndexType():
+        return None
+    build = Inserter.before(op)
+    places = zip(op.indices, numbers, strict=True)
+    first = [each if number is None else number for each, number in places]
+    ones = [1] * len(numbers)
+    made = tensor.ExtractSliceOp(op.tensor, first, ones, ones, TensorType(element, []))
+    return build.value(tensor.ExtractOp(build.value(made), [], element))
+
+
 def _from_elements(op: tensor.FromElementsOp) -> SSAValue | None:
     """The elements one behind the other, cut into rows; None of one, and of a shape's sizes."""
     build, kind = Inserter.before(op), op.result.type
@@ -295,6 +311,7 @@ _RULES: dict[str, Callable[..., SSAValue | None]] = {
     tensor.ReshapeOp.name: _reshape,
     tensor.InsertOp.name: _insert,
     tensor.FromElementsOp.name: _from_elements,
+    tensor.ExtractOp.name: _extract,
     GenerateOp.name: _generate,
     GatherOp.name: _gather,
 }

@@ -26,7 +26,6 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.memory_types import tensor_of
 from gemmc.dialects.memref import TransposeOp as MemrefTransposeOp
 from gemmc.dialects.tensor_more import ReshapeOp
-from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
 from gemmc.transforms.problem._shapes_agree import check_steps
 
@@ -151,7 +150,7 @@ class Told:
 
     def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
         """The elements in the other shape."""
-        return build.value(ReshapeOp(whole, self.shape, self.kind))
+        return build.value(ReshapeOp(whole, stored_one_by_one(build, self.shape), self.kind))
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """Other elements in the shape that the whole has."""
@@ -160,6 +159,42 @@ class Told:
         kind = TensorType(IndexType(), [len(axes)])
         shape = build.value(tensor.FromElementsOp(*sizes, result_type=kind))
         return build.value(ReshapeOp(part, shape, cast("TensorType[Attribute]", whole.type)))
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The same elements, with sizes that the program tells."""
+
+    kind: TensorType[Attribute]
+
+    def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
+        """The elements as a tensor of that type."""
+        return build.value(tensor.CastOp(whole, self.kind))
+
+    def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
+        """Other elements as a tensor of the whole's type."""
+        return build.value(tensor.CastOp(part, cast("TensorType[Attribute]", whole.type)))
+
+
+def stored_one_by_one(build: Inserter, value: SSAValue) -> SSAValue:
+    """A tensor of one dimension into which each number is put at a place of its own, as one of
+    these numbers; another as it is."""
+    (size,) = shape_of(value)
+    found, at = dict[int, SSAValue](), value
+    while isinstance(op := at.owner, tensor.InsertSliceOp):
+        numbers, places = op.source.owner, [int(n) for n in op.static_offsets.get_values()]
+        if not isinstance(numbers, tensor.FromElementsOp) or len(numbers.elements) != 1:
+            return value
+        if places[0] == DYNAMIC_INDEX:
+            return value
+        found.setdefault(places[0], numbers.elements[0])
+        at = op.dest
+    if sorted(found) != list(range(size)):
+        return value
+    kind = cast("TensorType[Attribute]", value.type)
+    return build.value(
+        tensor.FromElementsOp(*(found[n] for n in range(size)), result_type=kind)
+    )
 
 
 class Step(Protocol):
@@ -201,7 +236,7 @@ def step_of(op: Operation, shown: TensorType[Attribute]) -> Step | None:
     kind = tensor_of(op.results[0].type)
     pairs = zip(shown.get_shape(), kind.get_shape(), strict=True)
     if any(had == DYNAMIC_INDEX != size for had, size in pairs):
-        raise refuse(op, "a cast that tells no size", f"{shown} to {kind}", "give the size before")
+        return Cast(kind)
     return None
 
 
@@ -211,11 +246,22 @@ def _slice_of(op: memref.SubviewOp, shown: TensorType[Attribute]) -> Slice | Non
         numbers_of(static, told) for static, told in (*said, (op.static_strides, op.strides))
     )
     check_steps(op, strides)
-    kind = tensor_of(op.result.type)
+    kind = _with_sizes(tensor_of(op.result.type), sizes)
     everything = set(offsets) == {0} and set(strides) == {1} and sizes == tuple(shown.get_shape())
     if everything and kind == shown:
         return None
     return Slice(offsets, sizes, strides, kind)
+
+
+def _with_sizes(kind: TensorType[Attribute], sizes: Sequence[Number]) -> TensorType[Attribute]:
+    """A slice's type with the sizes that are numbers, where it keeps all dimensions."""
+    shape = kind.get_shape()
+    if len(shape) != len(sizes):
+        return kind
+    known = zip(shape, sizes, strict=True)
+    return TensorType(
+        kind.element_type, [size if isinstance(size, int) else said for said, size in known]
+    )
 
 
 def numbers_of(

@@ -1,0 +1,157 @@
+"""Ops of floats written out as others when a text is read, so that no pass and no reference has to
+know them: tests of a float's class, and whole powers that no constant tells, or large ones.
+
+Source: MLIR, "math" dialect, `IsNaNOp`, `IsInfOp`, `IsFiniteOp`, `IsNormalOp`, `FPowIOp`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import arith, math
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    TensorType,
+    f32,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.arith_more import Arith, OfTensors
+from gemmc.dialects.isa import isa
+from gemmc.dialects.math_more import IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp
+from gemmc.dialects.memory_types import element_in, with_element
+from gemmc.errors import refuse
+
+_ODD, _EQUAL, _LESS, _AT_LEAST, _UNORDERED = "ne", "oeq", "olt", "oge", "uno"
+
+_LEAST_NORMAL = {
+    "f64": -1022, "f32": -126, "bf16": -126, "f16": -14, "f8E4M3FN": -6, "f8E5M2": -14,
+}  # fmt: skip
+"""The exponent of 2 that the smallest normal number of a type is."""
+
+_OF_TENSORS = {each.name: each for each in Arith.operations if issubclass(each, OfTensors)}
+
+_LARGEST_POWER = 8
+"""Whole powers up to here are products, and stay as they are."""
+
+
+class _Floats:
+    """Arithmetic ahead of an op, of numbers or of whole tensors, in f32 or f64."""
+
+    def __init__(self, op: Operation) -> None:
+        self.op, kind = op, op.operands[0].type
+        element = element_in(kind)
+        shaped = isa(kind, TensorType[Attribute])
+        if f"{element}" not in _LEAST_NORMAL or (shaped and not kind.has_static_shape()):
+            needed = f"floats, {', '.join(_LEAST_NORMAL)}, one by one or in tensors of static sizes"
+            raise refuse(op, needed, f"{kind}")
+        self.least = 2.0 ** _LEAST_NORMAL[f"{element}"]
+        self.kind = kind
+        self.x = op.operands[0]
+        if cast("AnyFloat", element).bitwidth < f32.bitwidth:
+            self.kind = self.like(f32)
+            self.x = self.made(arith.ExtFOp(self.x, self.kind))
+
+    def like(self, element: Attribute) -> Attribute:
+        """A type of as many elements as the op's operand has."""
+        return with_element(self.kind, element)
+
+    def made(self, op: Operation) -> SSAValue:
+        """An op as one of whole tensors where its operands are such."""
+        own = _OF_TENSORS.get(op.name)
+        if own is not None and op.operands and isa(op.operands[0].type, TensorType[Attribute]):
+            kind = self.like(element_in(op.results[0].type))
+            operands, given = list(op.operands), dict(op.properties)
+            op.erase()
+            op = own.create(operands=operands, result_types=[kind], properties=given)
+        return put_ahead(self.op, op).results[0]
+
+    def number(self, number: float, kind: Attribute | None = None) -> SSAValue:
+        kind = self.kind if kind is None else kind
+        element = element_in(kind)
+        one = (
+            IntegerAttr(int(number), element)
+            if isa(element, IntegerType)
+            else FloatAttr(number, cast("AnyFloat", element))
+        )
+        if isa(kind, TensorType[Attribute]):
+            splat = DenseIntOrFPElementsAttr.from_list(cast("TensorType[AnyFloat]", kind), [number])
+            return self.made(arith.ConstantOp(splat))
+        return self.made(arith.ConstantOp(one))
+
+    def size(self) -> SSAValue:
+        return self.made(math.AbsFOp(self.x))
+
+    def compared(self, x: SSAValue, predicate: str, y: SSAValue) -> SSAValue:
+        return self.made(arith.CmpfOp(x, y, predicate))
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put comparisons in the place of tests, and `math.powf` in that of powers. GemmcError for
+    types that have none."""
+    for op in list(module.walk()):
+        rule = _RULES.get(op.name)
+        if rule is None or (isinstance(op, math.FPowIOp) and _is_small(op)):
+            continue
+        found = rule(_Floats(op))
+        op.results[0].replace_all_uses_with(found)
+        found.name_hint = op.results[0].name_hint
+        op.detach()
+        op.erase()
+
+
+def _is_small(op: math.FPowIOp) -> bool:
+    owner = op.rhs.owner
+    if not isinstance(owner, arith.ConstantOp) or not isinstance(owner.value, IntegerAttr):
+        return False
+    return abs(owner.value.value.data) <= _LARGEST_POWER
+
+
+def _is_nan(floats: _Floats) -> SSAValue:
+    return floats.compared(floats.x, _UNORDERED, floats.x)
+
+
+def _is_inf(floats: _Floats) -> SSAValue:
+    return floats.compared(floats.size(), _EQUAL, floats.number(inf))
+
+
+def _is_finite(floats: _Floats) -> SSAValue:
+    return floats.compared(floats.size(), _LESS, floats.number(inf))
+
+
+def _is_normal(floats: _Floats) -> SSAValue:
+    normal = floats.compared(floats.size(), _AT_LEAST, floats.number(floats.least))
+    return floats.made(arith.AndIOp(normal, _is_finite(floats)))
+
+
+def _power(floats: _Floats) -> SSAValue:
+    """A power of the size, with the sign of the base where the exponent is odd."""
+    op = floats.op
+    assert isinstance(op, math.FPowIOp), "it is its rule"
+    kind = op.rhs.type
+    exponent = floats.made(arith.SIToFPOp(op.rhs, cast("AnyFloat", floats.kind)))
+    power = floats.made(math.PowFOp(floats.size(), exponent))
+    low = floats.made(arith.AndIOp(op.rhs, floats.number(1, kind)))
+    odd = floats.made(arith.CmpiOp(low, floats.number(0, kind), _ODD))
+    signed = floats.made(math.CopySignOp(power, floats.x))
+    found = floats.made(arith.SelectOp(odd, signed, power))
+    narrow = op.result.type != floats.kind
+    return floats.made(arith.TruncFOp(found, cast("AnyFloat", op.result.type))) if narrow else found
+
+
+_RULES: dict[str, Callable[[_Floats], SSAValue]] = {
+    IsNaNOp.name: _is_nan,
+    IsInfOp.name: _is_inf,
+    IsFiniteOp.name: _is_finite,
+    IsNormalOp.name: _is_normal,
+    math.FPowIOp.name: _power,
+}

@@ -1,0 +1,94 @@
+"""Ops of floats that are written out when a text is read, against NumPy: in the last IR, in PTX and
+in the reference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from frontend.test_words import TEXT, outputs
+
+from gemmc import frontend
+from gemmc.errors import GemmcError
+from gemmc.interpret import run
+from gemmc.reference import evaluate
+
+Array = np.ndarray[Any, Any]
+
+KINDS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
+
+
+def given(kind: str) -> Array:
+    """Numbers at the edges of a type's classes."""
+    info = np.finfo(KINDS[kind])
+    least = float(info.smallest_normal)
+    found = [0.0, -0.0, np.inf, -np.inf, np.nan, least, -least / 2, float(info.max), 1.5]
+    return np.array(found, KINDS[kind])
+
+
+def normal(x: Array) -> Array:
+    return np.isfinite(x) & (np.abs(x) >= np.finfo(x.dtype).smallest_normal)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [
+        ("isnan", np.isnan), ("isinf", np.isinf), ("isfinite", np.isfinite), ("isnormal", normal),
+    ],
+)  # fmt: skip
+def test_classes(name: str, needed: Callable[[Array], Array], kind: str) -> None:
+    x = given(kind)
+    body = f"%q = math.{name} %a : {kind}\n    %r = arith.extui %q : i1 to i32"
+    found = outputs(body, kind, "i32", [x, x])
+    assert found.tolist() == needed(x).astype(int).tolist()
+
+
+def test_classes_of_whole_tensors() -> None:
+    text = """func.func @main(%x: tensor<9xf32>) -> tensor<9xi1> {
+      %0 = math.isnormal %x fastmath<none> : tensor<9xf32>
+      return %0 : tensor<9xi1>
+    }"""
+    module, x = frontend.parse(text, "t.mlir"), given("f32")
+    frontend.verify(module)
+    (wanted,) = evaluate(module, [x], rounded=True)
+    assert wanted.value.astype(bool).tolist() == normal(x).tolist()
+
+
+POWERS = """
+func.func @main(%x: tensor<6xf32>, %n: tensor<6xi32>) -> tensor<6xf32> {
+  %e = tensor.empty() : tensor<6xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>,
+      affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%x, %n : tensor<6xf32>, tensor<6xi32>) outs(%e : tensor<6xf32>) {
+  ^bb0(%a: f32, %b: i32, %c: f32):
+    %r = math.fpowi %a, %b : f32, i32
+    linalg.yield %r : f32
+  } -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}"""
+
+
+def test_powers_that_elements_tell() -> None:
+    x = np.array([-2, 2, -3, -1, 0, 1.5], np.float32)
+    n = np.array([3, -2, 4, 11, 0, 9], np.int32)
+    module = frontend.parse(POWERS, "t.mlir")
+    for found in (run(module, [x, n])[0], evaluate(module, [x, n], rounded=True)[0].value):
+        np.testing.assert_allclose(found, x.astype(float) ** n, rtol=1e-5)
+
+
+def test_large_constant_powers() -> None:
+    text = POWERS.replace("%r = math.fpowi %a, %b", "%k = arith.constant -11 : i32\n"
+                          "    %r = math.fpowi %a, %k")  # fmt: skip
+    x, n = np.array([-2, 2, -3, -1, 4, 1.5], np.float32), np.zeros(6, np.int32)
+    (found,) = run(frontend.parse(text, "t.mlir"), [x, n])
+    np.testing.assert_allclose(found, x.astype(float) ** -11, rtol=1e-5)
+
+
+def test_other_types_are_refused() -> None:
+    text = TEXT.replace("BODY", "%q = math.isnan %a : i32\n    %r = arith.extui %q : i1 to i32")
+    with pytest.raises(GemmcError, match="needed floats, f64, .*; found i32") as info:
+        frontend.parse(text.replace("KIND", "i32").replace("INTO", "i32"), "t.mlir")
+    assert str(info.value).startswith("t.mlir:8:5: error: math.isnan")
