@@ -41,6 +41,7 @@ FEW_ROWS = (
     *(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24, 28, 29)),
     SWEEPS / "29-few-rows-second.json",
     SWEEPS / "30-few-rows.json",
+    SWEEPS / "32-few-rows.json",
 )
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
@@ -53,12 +54,18 @@ WORST = SWEEPS / "30-search-worst.json"
 DEFERRED = tuple(SWEEPS / f"30-{name}.json" for name in ("defer", "search-medium", "search-wide"))
 """Since products of narrow tiles run on while the next ones are issued; of the first, both ways."""
 
+FINALISTS = tuple(SWEEPS / f"{name}.json" for name in ("31-finalists", "31-regret", "32-regret"))
+"""What was near the best of many, timed again."""
+
+CHANGED = tuple(SWEEPS / f"32-{name}.json" for name in ("changed", "changed-again"))
+"""Two choices each, by the constants of before and others."""
+
 BATCHES = SWEEPS / "24-batches.json"
 
-DATA = (SEARCH, MEDIUM, SECOND, *ROUND, WORST, *DEFERRED, *FEW_ROWS, *OTHERS)
+DATA = (SEARCH, MEDIUM, SECOND, *ROUND, WORST, *DEFERRED, *FINALISTS, *CHANGED, *FEW_ROWS, *OTHERS)
 
-KEPT = ("clock_ghz", "side_bytes", "side_latency")
-"""The first only scales the others, the others are of inputs that no product here has."""
+KEPT = ("clock_ghz", "side_bytes")
+"""The first only scales the others, the other is of inputs that no product here has."""
 
 
 HOT = 10

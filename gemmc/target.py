@@ -26,85 +26,84 @@ class Calibration:
     """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
     or in microseconds, rates in bytes a clock and SM.
 
-    Found by `bench/calibrate.py` on the timings of one H200 (`bench/results/sweeps/`, the files
-    that it lists); the boards with the same chip take them, with their own memory.
+    20 of them, beside the clock in which they are counted. They are what `bench/calibrate.py` finds
+    on timings of whole kernels on H200s (the files in `bench/results/sweeps/` that it lists). Each
+    also has kernels of its own that wait for it more than for anything else (`bench/constants.py`);
+    docs/performance.md says what those say, and why it is not taken. Boards with the same chip take
+    all of them, with their own memory.
     """
 
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    instruction: float = 2.81
+    instruction: float = 3.16
     """Clocks of a wgmma of 64 rows and 16 of K besides, however few columns it has."""
 
-    wgmma_latency: float = 174.5
+    wgmma_latency: float = 186.0
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    l2_bytes: float = 51.04
+    l2_bytes: float = 50.8
     """What L2 gives to an SM while all SMs ask."""
 
-    multicast: float = 0.1976
+    multicast: float = 0.219
     """What of the bytes that a cluster shares each of its SMs pays all the same: they are read
     once, but arrive at all of them."""
 
-    split_rows: float = 0.2554
+    split_rows: float = 0.24
     """How much more bytes cost in L2 where every row of a box crosses a line; twice as much where
     rows begin inside of a sector of 32 bytes."""
 
-    narrow_boxes: float = 0.8768
+    narrow_boxes: float = 0.845
     """What each halving of a box's row, from a line down, costs of its bytes: where a cluster cuts
     the box so, of what is left, and of an operand along N, of all, however many CTAs share it."""
 
-    load_latency: float = 1882.0
-    """From a slot's release until it is full again."""
+    load_latency: float = 2020.0
+    """From a slot's release until it is full again; half of it until an epilogue has the first of what
+    it reads besides."""
 
-    outside: float = 0.1214
+    outside: float = 0.0966
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    cluster_latency: float = 113.7
+    cluster_latency: float = 85.7
     """What each doubling of a cluster adds to a load, and to the start."""
 
-    store_bytes: float = 24.72
+    store_bytes: float = 24.4
     """What an SM's epilogue converts and stores, and what it reads of the sums of parts."""
 
-    overlapped: float = 0.6058
+    overlapped: float = 0.586
     """What an overlapped epilogue still takes."""
 
     side_bytes: float = 7.0
     """What an SM's epilogue reads of its other inputs."""
 
-    side_latency: float = 1000
-    """Until the first of them are there."""
-
-    ticket: float = 966.3
+    ticket: float = 1060.0
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    launch_us: float = 1.36
-    """Between two launches in a row that overlap and have a place at once for all their CTAs."""
+    launch_us: float = 1.4
+    """Between two launches in a row that overlap and have a place at once for all their CTAs; twice as
+    much where they do not overlap."""
 
-    room_us: float = 0.5523
+    room_us: float = 0.466
     """What they take longer if the CTAs of one fill the GPU, so that none of the next can begin;
     a third of it where some of them can."""
 
-    serial_us: float = 1.91
-    """What launches take longer that do not overlap."""
-
-    late: float = 1.359
+    late: float = 1.19
     """How much more of DRAM's time a launch takes whose CTAs begin in two groups, one on the SMs
     that the launch before has left over: a quarter of it at most (`in_two_groups`)."""
 
-    dram_bytes_us: float = 5591000.0
+    dram_bytes_us: float = 4.8e6
     """What DRAM gives of rows in long pieces."""
 
-    short_rows: float = 0.205
+    short_rows: float = 0.0908
     """How much more of DRAM's time rows take that are read in pieces of 128 bytes; half of it in
     pieces of 512."""
 
-    asked_again: float = 1.144
+    asked_again: float = 0.822
     """How much more of DRAM's time bytes take for which many clusters ask; half of it where two do.
     Where one cluster has all that needs them, they cross from one half of L2 to the other once."""
 
-    scattered: float = 0.157
+    scattered: float = 0.118
     """How much more of DRAM's time it takes where K is in parts, each of which reads elsewhere."""
 
 
@@ -244,11 +243,11 @@ _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
 H100_SXM = Target(
     "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
-    calibration=Calibration(dram_bytes_us=3.5e6),
+    calibration=Calibration(dram_bytes_us=3.35e6),
 )  # fmt: skip
 H100_PCIE = Target(
     "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
-    calibration=Calibration(dram_bytes_us=2.09e6),
+    calibration=Calibration(dram_bytes_us=2.0e6),
 )  # fmt: skip
 
 DEFAULT = H200

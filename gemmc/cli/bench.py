@@ -135,17 +135,17 @@ def bench_command(argv: list[str]) -> int:
 def _check_names(arguments: Namespace) -> None:
     """GemmcError for a program or a pipeline that is not there, or is none, before a GPU is asked
     for."""
-    from gemmc import frontend
-
     for path in arguments.programs:
+        from gemmc import frontend  # kernels that were built elsewhere are timed without xDSL
+
         frontend.verify(frontend.parse(read_program(path), str(path)))
     if arguments.artifacts or not arguments.pipelines:
         return  # kernels that were built elsewhere need no compiler here
-    from gemmc.pipeline import load_pipeline
+    from gemmc.pipeline import SUFFIX, load_pipeline
     from gemmc.pipeline.files import CHOSEN
 
     for each in arguments.pipelines:
-        if each not in CHOSEN:
+        if each not in CHOSEN and (Path(each).exists() or not each.endswith(SUFFIX)):
             load_pipeline(each)
 
 

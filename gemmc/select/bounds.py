@@ -26,7 +26,7 @@ class Bounds:
         self._groups = Groups(model)
         self.floors = Floors(model, self._groups)
         found = self.target.calibration
-        self._room = min(found.room_us, found.serial_us)
+        self._room = min(found.room_us, found.launch_us)
 
     def groups(self, shapes: Clusters, first: Schedule) -> tuple[Group, ...]:
         """Those clusters that suit a tile, by size."""

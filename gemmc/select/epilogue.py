@@ -96,7 +96,7 @@ class EpilogueCost:
             return rows * columns * (self._element + self._taken_out)
         both, down, across, once = self._read[swap]
         found, read = self._found, both * rows * columns + down * rows + across * columns + once
-        side = found.side_latency + read / found.side_bytes if read else 0.0
+        side = found.load_latency / 2 + read / found.side_bytes if read else 0.0
         return rows * columns * self._element + side
 
     def line(self, rows: int, swap: bool, ahead: bool) -> tuple[float, float]:

@@ -104,7 +104,7 @@ class Floors:
         self._known: tuple[dict[int, tuple[int, float]], ...] = {}, {}
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found, self._sms = self.target.calibration, self.target.sms
-        self._room = min(found.room_us, found.serial_us)
+        self._room = min(found.room_us, found.launch_us)
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
         self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST

@@ -14,7 +14,7 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 Products, memory and latency wait for each other where none is far ahead (`estimate.py`). Then the
 epilogue of each round, hidden or not, with its arithmetic and its other inputs. All of it is beside
 the time that DRAM needs for the operands and the result, longer where some SMs have nothing to ask
-for (`UNEVEN`) and where a step's boxes are behind the end of K (`BEYOND`); but the last epilogue
+for (`UNEVEN`) and where a step's boxes are behind the end of K; but the last epilogue
 begins when the last operand is there, and comes on top.
 
 Where a launch begins while the one before it ends, its CTAs take the SMs that happen to be free.
@@ -62,14 +62,6 @@ SECTOR = 32
 UNEVEN = 0.2
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
 where several have place on an SM, where there are more SMs than CTAs."""
-
-BEYOND = 1.5
-"""What boxes behind the end of K cost of DRAM's time, as a share of those with elements: they are
-filled with zeros, and a whole step waits for them."""
-
-WALKED = 1.02
-"""What of DRAM's time it takes to walk over tiles, beside a CTA for each, which begins where one
-has ended."""
 
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
@@ -168,7 +160,7 @@ class Model:
     ) -> Iterator[Schedule]:
         """Those with a schedule's tile, in all clusters that suit it or in some of them."""
         found = self.target.calibration
-        late = self._dram * found.late > found.serial_us
+        late = self._dram * found.late > found.launch_us
         may_end = not axes.persistent or False in axes.persistent
         ends = first.persistent and may_end and self.waits_for_dram(self._products_of(first))
         clusters = self.clusters(axes.clusters, first) if clusters is None else clusters
@@ -211,7 +203,7 @@ class Model:
             piece = (depth if along_k else rows) * self._bits // 8
             found = self.target.calibration
             more = found.short_rows * sqrt(LINE / piece)
-            more += BEYOND * max(0, -(-k // depth) * depth - -(-k // SPAN) * SPAN) / max(1, k)
+            more += max(0, -(-k // depth) * depth - -(-k // SPAN) * SPAN) / max(1, k)
             self._reads[key] = self._dram * (1 + more) * (1 + found.scattered * (parts > 1))
         return self._reads[key]
 
@@ -347,10 +339,8 @@ class Model:
             last = (ctas - (rounds - 1) * slots) / ctas
             dram_us += max(0.0, steps * latency / clock - last * dram_us)
         dram_us *= self.asked_for(high, broad, swap)
-        if walks:
-            dram_us *= WALKED
         if not each.dependent:
-            us += found.serial_us
+            us += found.launch_us
         else:
             us += found.room_us * without_room(walks, filled)
             if not walks:

@@ -118,7 +118,7 @@ SHARED = Schedule(64, 16, 256, swap=True, residents=2, persistent=False)
 def test_a_step_with_boxes_behind_k_takes_longer() -> None:
     """2056 is eight steps of 256 and eight elements, which a ninth step loads."""
     whole, cut = (Model(Problem(16, 16896, k, "bf16", "nt")) for k in (2048, 2056))
-    assert cut.estimate(SHARED).dram_us > 1.1 * whole.estimate(SHARED).dram_us
+    assert cut.estimate(SHARED).dram_us > 1.08 * whole.estimate(SHARED).dram_us
     single = SHARED._replace(depth=64)
     assert cut.estimate(single).dram_us < 1.02 * whole.estimate(single).dram_us
 
