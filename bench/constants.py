@@ -33,7 +33,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "bench"), str(ROOT / "test")]
 
 import added  # noqa: E402
 from pipelines.problems import Product  # noqa: E402
-from search import HOT, expected, spelled, write  # noqa: E402
+from search import expected, spelled, write  # noqa: E402
 from shapes import Sides, compiled, graph_of, microseconds  # noqa: E402
 
 from gemmc import frontend, select  # noqa: E402
@@ -141,10 +141,11 @@ def _residuals() -> list[Pair]:
 
 def _parted() -> list[Pair]:
     """Parts of K, beside as many whole tiles of as many steps."""
+    cut = (ONE._replace(parts=parts) for parts in (2, 4, 8))
     return [
-        Pair(_blocks(4, 4, parts * 1024, ONE._replace(parts=parts)), _blocks(4, 4 * parts, 1024, ONE))
-        for parts in (2, 4, 8)
-    ]  # fmt: skip
+        Pair(_blocks(4, 4, each.parts * 1024, each), _blocks(4, 4 * each.parts, 1024, ONE))
+        for each in cut
+    ]
 
 
 def _late() -> list[Pair]:
@@ -184,12 +185,12 @@ MICROS: Mapping[str, Sequence[Pair]] = {
         for tile in (WIDE, WIDE._replace(columns=192), WIDE._replace(columns=128))
     ],
     "instruction": [
-        Pair(_blocks(4, 4, LONG, tile), _blocks(4, 4, LONG, tile._replace(columns=4 * tile.columns)))
-        for tile in (ONE._replace(rows=256, columns=columns) for columns in (32, 40, 48))
+        Pair(*(_blocks(4, 4, LONG, ONE._replace(rows=256, columns=wide)) for wide in (c, 4 * c)))
+        for c in (32, 40, 48)
     ],
     "store_bytes": [
         Pair(_blocks(11, 12, k, tile, result="f32"), _blocks(11, 12, k, tile))
-        for tile in (Schedule(128, 128, 64, persistent=False), Schedule(128, 64, 64, persistent=False))
+        for tile in (Schedule(128, columns, 64, persistent=False) for columns in (128, 64))
         for k in (512, 1024)
     ],
     "overlapped": _overlapped(),
@@ -330,7 +331,8 @@ def _least(wrong: Callable[[float], float], used: float) -> float:
 def report(rows: Sequence[dict[str, Any]]) -> str:
     """A line for each constant: measured, used, and how far the kernels are predicted wrong with
     either."""
-    lines = ["| constant | measured | used | wrong by, measured | wrong by, used |", "|---|---|---|---|---|"]
+    lines = ["| constant | measured | used | wrong by, measured | wrong by, used |"]
+    lines.append("|---|---|---|---|---|")
     for name, pairs in MICROS.items():
         keys = dict.fromkeys(each for pair in pairs for each in pair if each is not None)
         some = [row for row in rows if row["constant"] == name]
@@ -339,8 +341,9 @@ def report(rows: Sequence[dict[str, Any]]) -> str:
             lines.append(f"| {name} | none of its kernels was timed | | | |")
             continue
         value, used = measured(name, times), getattr(DEFAULT.calibration, name)
-        wrong = (_mean(off(pairs, times, {name: each})) for each in (value, used))
-        lines.append(f"| {name} | {value:.4g} | {used:.4g} | {' | '.join(f'{w:.1%}' for w in wrong)} |")
+        errors = (_mean(off(pairs, times, {name: each})) for each in (value, used))
+        wrong = " | ".join(f"{each:.1%}" for each in errors)
+        lines.append(f"| {name} | {value:.4g} | {used:.4g} | {wrong} |")
     return "\n".join(lines)
 
 

@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAVal
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.traits import MemoryReadEffect, Pure
 
+from gemmc.dialects.constants import constant_of as constant_of
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.errors import Run, refuse
 
@@ -122,14 +123,6 @@ def ancestors(op: Operation) -> Iterator[Operation]:
 def block_of(value: SSAValue) -> Block | None:
     """The block whose argument a value is, or that the op which makes it stands in."""
     return value.owner if isinstance(value.owner, Block) else value.owner.parent
-
-
-def constant_of(value: SSAValue) -> int | None:
-    """The number an arith.constant defines, or None."""
-    op = value.owner
-    if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
-        return op.value.value.data
-    return None
 
 
 def retype(value: SSAValue, kind: Attribute) -> SSAValue:

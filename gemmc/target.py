@@ -58,8 +58,8 @@ class Calibration:
     the box so, of what is left, and of an operand along N, of all, however many CTAs share it."""
 
     load_latency: float = 2020.0
-    """From a slot's release until it is full again; half of it until an epilogue has the first of what
-    it reads besides."""
+    """From a slot's release until it is full again; half of it until an epilogue has the first of
+    what it reads besides."""
 
     outside: float = 0.0966
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
@@ -81,8 +81,8 @@ class Calibration:
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
     launch_us: float = 1.4
-    """Between two launches in a row that overlap and have a place at once for all their CTAs; twice as
-    much where they do not overlap."""
+    """Between two launches in a row that overlap and have a place at once for all their CTAs; twice
+    as much where they do not overlap."""
 
     room_us: float = 0.466
     """What they take longer if the CTAs of one fill the GPU, so that none of the next can begin;

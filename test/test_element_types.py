@@ -19,6 +19,7 @@ MAY_KNOW = {
     "interpret/ptx/numbers.py",
     "ahead/loader.py",  # which imports nothing of gemmc; test/ahead compares it with the table
     "cli/bench.py",  # the default of --dtype
+    "dialects/floats_written_out.py",  # the smallest normal numbers
     "products.py",  # the default of a product's type
     "target.py",  # peak rates
     "transforms/problem/extend_f8.py",  # f16, which holds every f8

@@ -141,11 +141,11 @@ def _check_names(arguments: Namespace) -> None:
         frontend.verify(frontend.parse(read_program(path), str(path)))
     if arguments.artifacts or not arguments.pipelines:
         return  # kernels that were built elsewhere need no compiler here
-    from gemmc.pipeline import SUFFIX, load_pipeline
+    from gemmc.pipeline import load_pipeline
     from gemmc.pipeline.files import CHOSEN
 
     for each in arguments.pipelines:
-        if each not in CHOSEN and (Path(each).exists() or not each.endswith(SUFFIX)):
+        if each not in CHOSEN:
             load_pipeline(each)
 
 

@@ -17,8 +17,9 @@ from xdsl.context import Context
 from xdsl.dialects import func, memref, tensor
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import Rewriter
 
-from gemmc.ir import constant_of, replace
+from gemmc.dialects.constants import constant_of
 
 _Use = memref.LoadOp | memref.StoreOp | memref.DeallocOp
 
@@ -41,7 +42,7 @@ def _take_out(op: tensor.ExtractOp) -> None:
         return
     place = _place(op, made)
     if place is not None:
-        replace(op, [made.elements[place]])
+        Rewriter.replace_op(op, [], [made.elements[place]])
         if not made.result.uses:
             made.detach()
             made.erase()

@@ -14,10 +14,11 @@ from xdsl.context import Context
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, ModuleOp, TensorType, i32, i64
 from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.constants import constant_of
 from gemmc.dialects.isa import isa
-from gemmc.ir import constant_of, replace
 
 _SEGMENTS = "operandSegmentSizes"
 
@@ -61,7 +62,7 @@ def _fold(op: Operation, lists: Sequence[tuple[str, str]]) -> None:
         attributes=op.attributes,
         regions=[op.detach_region(each) for each in list(op.regions)],
     )
-    replace(op, list(put_ahead(op, made).results))
+    Rewriter.replace_op(op, [], list(put_ahead(op, made).results))
 
 
 def _with_constants(

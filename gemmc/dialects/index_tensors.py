@@ -32,7 +32,6 @@ from gemmc.dialects.arith_more import Arith
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import element_in, with_element
 from gemmc.dialects.memref import ReshapeOp
-from gemmc.ir import replace, walk_type
 
 _OWN = ("tile", "tma", "wgmma", "barrier", "ptx", "launch")
 
@@ -45,7 +44,7 @@ _SHAPES = tensor.ReshapeOp | ReshapeOp
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Give the elements of tensors and memory of indices a width, but for shapes that reshapes are
     told."""
-    for function in walk_type(module, func.FuncOp):
+    for function in [op for op in module.walk() if isinstance(op, func.FuncOp)]:
         ops = list(function.walk())
         if any(op.dialect_name() in _OWN for op in ops):
             continue  # it has been read before
@@ -171,9 +170,9 @@ def _cast_tensors(op: arith.IndexCastOp) -> None:
     """Between tensors of i64 and of another width."""
     kinds = (element_in(op.input.type), element_in(op.result.type))
     if kinds[0] == kinds[1]:
-        replace(op, [op.input])
+        Rewriter.replace_op(op, [], [op.input])
     elif not any(isinstance(each, IndexType) for each in kinds):
         form = arith.ExtSIOp if kinds[1] == i64 else arith.TruncIOp
         own = next(each for each in Arith.operations if each.name == form.name)
         made = own.create(operands=[op.input], result_types=[op.result.type])
-        replace(op, [put_ahead(op, made).results[0]])
+        Rewriter.replace_op(op, [], [put_ahead(op, made).results[0]])

@@ -27,7 +27,6 @@ from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import element_in, with_element
-from gemmc.ir import replace
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -47,7 +46,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             op.function_type = FunctionType.from_lists(given, made)
     for op in list(module.walk()):
         if isinstance(op, UnrealizedConversionCastOp) and _changes_nothing(op):
-            replace(op, list(op.inputs))
+            Rewriter.replace_op(op, [], list(op.inputs))
 
 
 def _changes_nothing(op: UnrealizedConversionCastOp) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from bench.fake_cublaslt import FakeCublasLt
 from bench.fake_torch import FakeTorch, Tensor, multiply
 
-from gemmc import runtime
+from gemmc import pipeline, runtime
 from gemmc.bench import cublaslt, gpu, limit, measure
 
 COSTS = {"torch.mm": 1e-3, "fast": 0.8e-3, "slow": 2e-3, "limit": 0.5e-3, "lt1": 1e-3, "lt2": 9e-4,
@@ -29,6 +29,7 @@ class World:
         monkeypatch.setattr(gpu, "versions", lambda torch: {"torch": torch.__version__})
         monkeypatch.setattr(measure, "time", self.torch.clock)
         monkeypatch.setattr(runtime, "load", self.load)
+        monkeypatch.setattr(pipeline, "load_pipeline", lambda path: None)
         self.library = cublaslt.Library(self.cublaslt)
         monkeypatch.setattr(cublaslt, "find_library", lambda torch: self.library)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ def test_a_nearest_that_is_predicted_to_lose_is_passed_over_and_said(file: Path)
     chosen = gemmc.compile(text, pipeline="auto").manifest["provenance"]
     assert found["pipeline"] == chosen["pipeline"]
     assert "of 2048x2048x2048, bf16, nt, the nearest measured on" in found["tuned"]
-    assert "that is predicted to take 12.45 us for this one; auto chose" in found["tuned"]
+    assert re.search(r"is predicted to take [\d.]+ us for this one; auto chose", found["tuned"])
 
 
 def test_a_nearest_of_which_the_model_knows_nothing_is_passed_over(file: Path) -> None:
