@@ -125,9 +125,9 @@ class CompiledKernel:
 def _device_of(arrays: tuple[Any, ...]) -> int:
     """The ordinal of the first array's device, whatever numbers stand ahead of it; -1 for one that
     does not tell."""
-    from gemmc.runtime.arrays import device_of, is_number
+    from gemmc.runtime.arrays import device_of, number_types
 
-    first = next((each for each in arrays if not is_number(each)), None)
+    first = next((each for each in arrays if not isinstance(each, number_types())), None)
     try:
         return -1 if first is None else first.get_device()
     except AttributeError:

@@ -74,12 +74,10 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
-def is_number(value: Any) -> bool:
-    """Whether it is a number of Python or NumPy, and no array."""
-    if isinstance(value, int | float):
-        return True
+def number_types() -> tuple[type, ...]:
+    """Of numbers that are no arrays: Python's, and NumPy's where that is imported."""
     numpy = sys.modules.get("numpy")
-    return numpy is not None and isinstance(value, numpy.generic)
+    return (int, float) if numpy is None else (int, float, numpy.generic)
 
 
 def device_of(array: Any) -> int:

@@ -13,9 +13,9 @@ from gemmc.runtime.arrays import (
     UNKNOWN_DEVICE,
     ArrayView,
     inspect_array,
-    is_number,
     is_numpy,
     library_of,
+    number_types,
 )
 from gemmc.runtime.manifest import Called
 
@@ -61,8 +61,9 @@ class OnArrays(ABC, Generic[CalledT]):
         of several."""
         outs = given_outputs(out, len(self._outputs))
         handle = streams.stream_handle(stream, inputs, self.device)
-        arrays = [a for a in (*inputs, *outs) if not is_number(a)]
-        if len(arrays) < len(inputs) + len(outs):
+        numbers, given = number_types(), (*inputs, *outs)
+        arrays = [a for a in given if not isinstance(a, numbers)]
+        if len(arrays) < len(given):
             own = None if stream is None else handle
             inputs = scalars.as_arrays(self._inputs, inputs, arrays, own)
         if all(is_numpy(a) for a in (*inputs, *outs)):

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, cast
 
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
-from gemmc.runtime.arrays import is_number, is_numpy, library_of
+from gemmc.runtime.arrays import is_numpy, library_of, number_types
 from gemmc.runtime.manifest import Argument
 
 
@@ -78,7 +78,7 @@ def as_arrays(
     """
     found: list[Any] = []
     for argument, each in zip(arguments, given, strict=True):
-        if is_number(each):
+        if isinstance(each, number_types()):
             made = number_array(argument, each)
             on_device = arrays and not is_numpy(arrays[0])
             each = _beside(arrays[0], argument, _plain(made), stream) if on_device else made

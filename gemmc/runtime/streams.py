@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from gemmc.runtime.arrays import is_number, library_of
+from gemmc.runtime.arrays import library_of, number_types
 
 Current = Callable[[int], int]
 """From a device's ordinal to the handle of the stream that is current on it."""
@@ -21,8 +21,11 @@ def stream_handle(stream: Any, inputs: Any, device: int) -> int:
     object that is no stream.
     """
     if stream is None:
-        first = next((each for each in inputs if not is_number(each)), None)
-        return 0 if first is None else current_stream(library_of(first))(device)
+        numbers = number_types()
+        for each in inputs:
+            if not isinstance(each, numbers):
+                return current_stream(library_of(each))(device)
+        return 0
     if isinstance(stream, int):
         return int(stream)
     protocol = getattr(stream, "__cuda_stream__", None)
