@@ -44,10 +44,7 @@ _SHAPES = tensor.ReshapeOp | ReshapeOp
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Give the elements of tensors and memory of indices a width, but for shapes that reshapes are
     told."""
-    for function in [op for op in module.walk() if isinstance(op, func.FuncOp)]:
-        ops = list(function.walk())
-        if any(op.dialect_name() in _OWN for op in ops):
-            continue  # it has been read before
+    for function, ops in functions_read_first(module):
         found = [each for each in _values(function, ops) if _is_indices(each.type)]
         for value in [each for each in found if not _is_shape(each)]:
             Rewriter.replace_value_with_new_type(value, _wide(value.type))
@@ -58,6 +55,13 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         made = [_wide(each) for each in function.function_type.outputs]
         given = [each.type for each in function.body.blocks[0].args]
         function.function_type = FunctionType.from_lists(given, made)
+
+
+def functions_read_first(module: ModuleOp) -> list[tuple[func.FuncOp, list[Operation]]]:
+    """Functions with their ops, without those that a pass has left ops of gemmc's own in."""
+    functions = [op for op in module.walk() if isinstance(op, func.FuncOp)]
+    found = [(each, list(each.walk())) for each in functions]
+    return [(f, ops) for f, ops in found if all(op.dialect_name() not in _OWN for op in ops)]
 
 
 def _values(function: func.FuncOp, ops: list[Operation]) -> list[SSAValue]:

@@ -33,6 +33,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("xindex", "<index>"), "index_tensors"),
+    (("xindex", "arith.index_cast"), "wide_indices"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
     (("tensor.from_elements", "memref.store"), "cells_written_out"),
