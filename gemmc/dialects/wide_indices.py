@@ -17,7 +17,7 @@ from __future__ import annotations
 from xdsl.context import Context
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp, i64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._ahead import put_ahead
@@ -46,12 +46,19 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         if op in telling and any(_from_element(each, wide) for each in op.operands):
             made = put_ahead(op, _widened(op, wide))
             wide[op.results[0]] = made.results[0]
+    casts = {each.owner for op in telling for each in op.operands if _from_element(each, {})}
     for value, widened in reversed(wide.items()):
         _hand_on(value, widened)
-        owner = value.owner
-        assert isinstance(owner, Operation), "results have ops"
-        owner.detach()
-        owner.erase()
+        _erase(value.owner)
+    for cast in casts:
+        if isinstance(cast, Operation) and not cast.results[0].uses:
+            _erase(cast)
+
+
+def _erase(op: Operation | Block) -> None:
+    assert isinstance(op, Operation), "results have ops"
+    op.detach()
+    op.erase()
 
 
 def _is_arithmetic(op: Operation) -> bool:

@@ -27,8 +27,8 @@ func.func @signs(%x: tensor<4x2xui8>, %m: memref<4xsi32, strided<[2]>>) -> tenso
 // CHECK-NEXT:    memref.store [[B]], %m
 // CHECK:         tensor.reshape %x({{.*}}) : (tensor<?xf32>, tensor<2xindex>)
 // CHECK:         ^bb0([[A:%.*]]: i64, {{.*}}: i64):
-// CHECK-NEXT:      [[J:%.*]] = arith.index_cast [[A]] : i64 to index
-// CHECK:           [[R:%.*]] = arith.index_cast {{.*}} : index to i64
+// CHECK-NEXT:      [[J:%.*]] = arith.constant 1 : i64
+// CHECK-NEXT:      [[R:%.*]] = arith.addi [[A]], [[J]] : i64
 // CHECK-NEXT:      linalg.yield [[R]] : i64
 func.func @indices(%i: tensor<3xindex>, %m: memref<4xindex>, %x: tensor<?xf32>) -> tensor<3xindex> {
   %c = arith.constant dense<[4, 5, 6]> : tensor<3xindex>
