@@ -1,5 +1,5 @@
-"""Arithmetic of indices that begins as elements of i64, in i64, when a text is read: an index is
-as wide as a place needs, and an element may be below zero or beyond that.
+"""Arithmetic of indices that begins as elements, in i64, when a text is read: an index is as wide
+as a place needs, and an element may be below zero or, of i64, beyond that.
 
     %i = arith.index_cast %x : i64 to index; %r = arith.remui %i, %c3 : index
     %n = arith.index_cast %r : index to i64
@@ -13,6 +13,8 @@ Source: MLIR, "builtin" dialect, `IndexType`: as wide as the target's pointers.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func
@@ -28,6 +30,9 @@ from gemmc.dialects.isa import isa
 _UNSIGNED = frozenset(
     f"arith.{name}" for name in ("divui", "remui", "ceildivui", "maxui", "minui", "shrui")
 )
+_UNSIGNED_FROM = 6
+"""Of arith.cmpi's predicates: ult and those behind it."""
+
 _ARITHMETIC = _UNSIGNED | frozenset(
     f"arith.{name}"
     for name in (
@@ -41,17 +46,21 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     """Widen what is computed of elements of i64 where its width tells."""
     wide: dict[SSAValue, SSAValue] = {}
     read = [op for _, ops in functions_read_first(module) for op in ops if _is_arithmetic(op)]
-    telling = _depending_on_width(read)
+    telling, unsigned = _telling(read, _tells), _telling(read, _is_unsigned)
+    casts: set[Operation] = set()
     for op in read:
-        if op in telling and any(_from_element(each, wide) for each in op.operands):
+        if op not in telling:
+            continue
+        found = {each.owner for each in op.operands if _is_element(each, narrow=op in unsigned)}
+        if found or any(each in wide for each in op.operands):
+            casts |= {each for each in found if isinstance(each, Operation)}
             made = put_ahead(op, _widened(op, wide))
             wide[op.results[0]] = made.results[0]
-    casts = {each.owner for op in telling for each in op.operands if _from_element(each, {})}
     for value, widened in reversed(wide.items()):
         _hand_on(value, widened)
         _erase(value.owner)
     for cast in casts:
-        if isinstance(cast, Operation) and not cast.results[0].uses:
+        if not cast.results[0].uses:
             _erase(cast)
 
 
@@ -68,25 +77,41 @@ def _is_arithmetic(op: Operation) -> bool:
     return op.name in _ARITHMETIC and of_indices and in_body
 
 
-def _depending_on_width(ops: list[Operation]) -> set[Operation]:
-    """Of ops in their order, those that depend on how wide an index is, or of whose results
-    something is computed that does: quotients of unsigned numbers, conditions, and elements."""
+def _telling(ops: list[Operation], by_itself: Callable[[Operation], bool]) -> set[Operation]:
+    """Of ops in their order, those that are so by themselves, or of whose results something is
+    computed that is."""
     found: set[Operation] = set()
     for op in reversed(ops):
-        users = [use.operation for use in op.results[0].uses]
-        by_itself = op.name in _UNSIGNED or not isinstance(op.results[0].type, IndexType)
-        if by_itself or any(_casts_back(each) or each in found for each in users):
+        users = (use.operation for use in op.results[0].uses)
+        if by_itself(op) or any(each in found for each in users):
             found.add(op)
     return found
+
+
+def _is_unsigned(op: Operation) -> bool:
+    """Whether a result depends on how many bits a number below zero has."""
+    unsigned = isinstance(op, arith.CmpiOp) and op.predicate.value.data >= _UNSIGNED_FROM
+    return unsigned or op.name in _UNSIGNED
+
+
+def _tells(op: Operation) -> bool:
+    """Whether a result depends on how many bits a number has: quotients of unsigned numbers,
+    conditions, and elements."""
+    users = (use.operation for use in op.results[0].uses)
+    condition = not isinstance(op.results[0].type, IndexType)
+    return condition or op.name in _UNSIGNED or any(_casts_back(each) for each in users)
 
 
 def _casts_back(op: Operation) -> bool:
     return isinstance(op, arith.IndexCastOp) and isa(op.result.type, IntegerType)
 
 
-def _from_element(value: SSAValue, wide: dict[SSAValue, SSAValue]) -> bool:
+def _is_element(value: SSAValue, narrow: bool) -> bool:
+    """Whether an index is one of i64, or of fewer bits too."""
     owner = value.owner
-    return value in wide or (isinstance(owner, arith.IndexCastOp) and owner.input.type == i64)
+    if not isinstance(owner, arith.IndexCastOp):
+        return False
+    return owner.input.type == i64 or (narrow and isa(owner.input.type, IntegerType))
 
 
 def _widened(op: Operation, wide: dict[SSAValue, SSAValue]) -> Operation:
@@ -105,14 +130,14 @@ def _operand(op: Operation, value: SSAValue, wide: dict[SSAValue, SSAValue]) -> 
         return value
     if value in wide:
         return wide[value]
-    if _from_element(value, wide):
-        assert isinstance(value.owner, arith.IndexCastOp), "it is a cast"
-        return value.owner.input
-    number = constant_of(value)
-    made = arith.IndexCastOp(value, i64)
+    owner, number = value.owner, constant_of(value)
+    if isinstance(owner, arith.IndexCastOp):
+        if owner.input.type == i64:
+            return owner.input
+        return put_ahead(op, arith.ExtSIOp(owner.input, i64)).results[0]
     if number is not None:
         return put_ahead(op, arith.ConstantOp(IntegerAttr(number, i64))).results[0]
-    return put_ahead(op, made).results[0]
+    return put_ahead(op, arith.IndexCastOp(value, i64)).results[0]
 
 
 def _hand_on(value: SSAValue, widened: SSAValue) -> None:

@@ -72,6 +72,19 @@ def test_fewer_bits_truncate() -> None:
     np.testing.assert_array_equal(found[0], wanted.astype(np.int64))
 
 
+def test_narrow_elements_keep_their_sign() -> None:
+    """-1 is 2^64 - 1 as an index, whose remainder by 7 is not that of 2^32 - 1."""
+    text = BODY.format(ops=QUOTIENT).replace("%x: tensor<8xi64>", "%x: tensor<8xi32>")
+    text = text.replace("ins(%x : tensor<8xi64>)", "ins(%x : tensor<8xi32>)")
+    text = text.replace("^bb0(%a: i64", "^bb0(%a: i32").replace("%a : i64", "%a : i32")
+    text = text.replace("arith.constant 10", "arith.constant 7")
+    x = np.array([-1, -7, 3, 2**31 - 1, -(2**31), 0, 12, -100], dtype=np.int32)
+    unsigned = x.astype(np.int64).view(np.uint64)
+    found = gemmc.compile(text, pipeline="auto").simulate(x, T)
+    np.testing.assert_array_equal(found[0], (unsigned // 7).view(np.int64))
+    np.testing.assert_array_equal(found[1], T[(unsigned % 7).astype(int)])
+
+
 def test_places_alone_stay_indices() -> None:
     ops = """
     %k = linalg.index 0 : index
