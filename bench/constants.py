@@ -18,9 +18,7 @@ import json
 import math
 import multiprocessing
 import random
-import statistics
 import sys
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
@@ -33,8 +31,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "bench"), str(ROOT / "test")]
 
 import added  # noqa: E402
 from pipelines.problems import Product  # noqa: E402
-from search import expected, spelled, write  # noqa: E402
-from shapes import Sides, compiled, graph_of, microseconds  # noqa: E402
+from search import expected, raced, spelled, write  # noqa: E402
+from shapes import Sides, compiled, graph_of  # noqa: E402
 
 from gemmc import frontend, select  # noqa: E402
 from gemmc.bench.gpu import torch_or_refuse  # noqa: E402
@@ -235,7 +233,7 @@ def timed(some: Mapping[Kernel, dict[str, Any]], rng: random.Random) -> dict[Ker
     from gemmc.runtime import load
 
     torch.cuda.empty_cache()
-    stream, busy = torch.cuda.Stream(), torch.ones(16 << 20, device="cuda")
+    stream = torch.cuda.Stream()
     graphs: dict[Kernel, tuple[Any, int, float]] = {}
     kept: list[Any] = []  # A graph has addresses only.
     with torch.cuda.stream(stream):
@@ -248,14 +246,7 @@ def timed(some: Mapping[Kernel, dict[str, Any]], rng: random.Random) -> dict[Ker
             launches = int(max(4, min(400, GRAPH_US / floor)))
             graph = graph_of(sides.of(kernel), launches, sides.sets, stream)
             graphs[each] = graph, launches, float(hot)
-        times: dict[Kernel, list[float]] = {each: [] for each in graphs}
-        for _ in range(ROUNDS + 1):
-            for each in rng.sample(list(graphs), len(graphs)):
-                graph, launches, rest = graphs[each]
-                us = microseconds(graph, launches, stream, busy)
-                times[each].append(us)
-                time.sleep(rest * us * launches * 1e-6)
-    return {each: statistics.median(found[1:]) for each, found in times.items()}
+        return raced(graphs, stream, rng, ROUNDS)
 
 
 def measure(workers: int) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test")]
@@ -219,18 +219,34 @@ def medians(
     is followed by `rest` times its own length of idling."""
     import torch
 
-    stream, graphs = torch.cuda.Stream(), {}
-    busy = torch.ones(16 << 20, device="cuda")
+    stream = torch.cuda.Stream()
     with torch.cuda.stream(stream):
-        for number, call in calls.items():
-            graphs[number] = graph_of(call, launches, sets, stream)
-        times: dict[int, list[float]] = {number: [] for number in graphs}
-        for _ in range(rounds + 1):
-            for number in rng.sample(list(graphs), len(graphs)):
-                us = microseconds(graphs[number], launches, stream, busy)
-                times[number].append(us)
-                time.sleep(rest * us * launches * 1e-6)
-    return {number: statistics.median(each[1:]) for number, each in times.items()}
+        graphs = {
+            number: (graph_of(call, launches, sets, stream), launches, rest)
+            for number, call in calls.items()
+        }
+        return raced(graphs, stream, rng, rounds)
+
+
+Key = TypeVar("Key")
+
+
+def raced(
+    graphs: dict[Key, tuple[Any, int, float]], stream: Any, rng: random.Random, rounds: int
+) -> dict[Key, float]:
+    """Microseconds of a launch of each graph, of so many launches and with so much rest behind it
+    as `medians` says."""
+    import torch
+
+    busy = torch.ones(16 << 20, device="cuda")
+    times: dict[Key, list[float]] = {key: [] for key in graphs}
+    for _ in range(rounds + 1):
+        for key in rng.sample(list(graphs), len(graphs)):
+            graph, launches, rest = graphs[key]
+            us = microseconds(graph, launches, stream, busy)
+            times[key].append(us)
+            time.sleep(rest * us * launches * 1e-6)
+    return {key: statistics.median(each[1:]) for key, each in times.items()}
 
 
 def _is_short_of_tiles(problem: Product) -> bool:

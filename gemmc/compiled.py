@@ -125,10 +125,11 @@ class CompiledKernel:
 def _device_of(arrays: tuple[Any, ...]) -> int:
     """The ordinal of the first array's device, whatever numbers stand ahead of it; -1 for one that
     does not tell."""
-    from gemmc.runtime.arrays import device_of, number_types
-
-    first = next((each for each in arrays if not isinstance(each, number_types())), None)
     try:
-        return -1 if first is None else first.get_device()
-    except AttributeError:
-        return device_of(first)
+        return arrays[0].get_device()
+    except (AttributeError, IndexError):
+        from gemmc.runtime.arrays import device_of, number_types
+
+    if arrays and isinstance(arrays[0], number_types()):
+        return _device_of(arrays[1:])
+    return device_of(arrays[0]) if arrays else -1

@@ -16,7 +16,7 @@ from math import prod
 from xdsl.context import Context
 from xdsl.dialects import func, memref, tensor
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.constants import constant_of
@@ -44,8 +44,7 @@ def _take_out(op: tensor.ExtractOp) -> None:
     if place is not None:
         Rewriter.replace_op(op, [], [made.elements[place]])
         if not made.result.uses:
-            made.detach()
-            made.erase()
+            Rewriter.erase_op(made)
 
 
 def _place(op: tensor.ExtractOp, made: tensor.FromElementsOp) -> int | None:
@@ -90,10 +89,5 @@ def _follow(op: memref.AllocOp | memref.AllocaOp) -> None:
         elif isinstance(user, memref.LoadOp):
             assert value is not None, "the first is a store"
             user.res.replace_all_uses_with(value)
-        _erase(user)
-    _erase(op)
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()
+        Rewriter.erase_op(user)
+    Rewriter.erase_op(op)

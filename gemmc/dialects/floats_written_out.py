@@ -26,6 +26,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.arith_more import Arith, OfTensors
+from gemmc.dialects.constants import constant_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp
 from gemmc.dialects.memory_types import element_in, with_element
@@ -110,10 +111,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 
 def _is_small(op: math.FPowIOp) -> bool:
-    owner = op.rhs.owner
-    if not isinstance(owner, arith.ConstantOp) or not isinstance(owner.value, IntegerAttr):
-        return False
-    return abs(owner.value.value.data) <= _LARGEST_POWER
+    number = constant_of(op.rhs)
+    return number is not None and abs(number) <= _LARGEST_POWER
 
 
 def _is_nan(floats: _Floats) -> SSAValue:

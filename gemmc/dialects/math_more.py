@@ -8,7 +8,7 @@ from typing import Self
 from xdsl.dialects import math as stock
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import i1
-from xdsl.ir import Attribute, Dialect, SSAValue
+from xdsl.ir import Dialect, SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.traits import Pure, SameOperandsAndResultType
@@ -35,7 +35,7 @@ class ClassTest(IRDLOperation, ABC):
     traits = traits_def(Pure())
 
     def __init__(self, operand: SSAValue):
-        super().__init__(operands=[operand], result_types=[_conditions(operand.type)])
+        super().__init__(operands=[operand], result_types=[with_element(operand.type, i1)])
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -47,10 +47,6 @@ class ClassTest(IRDLOperation, ABC):
         made = cls(parser.resolve_operand(name, parser.parse_type()))
         made.attributes |= attributes
         return made
-
-
-def _conditions(kind: Attribute) -> Attribute:
-    return with_element(kind, i1)
 
 
 @irdl_op_definition

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from xdsl.context import Context
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp, i64
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._ahead import put_ahead
@@ -58,16 +58,11 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             wide[op.results[0]] = made.results[0]
     for value, widened in reversed(wide.items()):
         _hand_on(value, widened)
-        _erase(value.owner)
+        assert isinstance(value.owner, Operation), "results have ops"
+        Rewriter.erase_op(value.owner)
     for cast in casts:
         if not cast.results[0].uses:
-            _erase(cast)
-
-
-def _erase(op: Operation | Block) -> None:
-    assert isinstance(op, Operation), "results have ops"
-    op.detach()
-    op.erase()
+            Rewriter.erase_op(cast)
 
 
 def _is_arithmetic(op: Operation) -> bool:

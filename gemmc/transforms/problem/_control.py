@@ -166,11 +166,8 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
         less = build.value(arith.CmpiOp(known[loop.body.block.args[0]], loop.ub, "slt"))
         kinds = [each.type for each in carried]
         step, other = (Region(Block()) for _ in range(2))
-        for op in loop.body.block.ops:
-            step.block.add_op(made := op.clone(known))
-            for inner, source in zip(made.walk(), op.walk(), strict=True):
-                inner.location = source.location
-            known.update(zip(op.results, made.results, strict=True))
+        step.block.add_op(end := scf.YieldOp())
+        end.operands = _copied(end, loop.body.block, known)
         other.block.add_op(scf.YieldOp(*carried))
         carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
     _replace(loop, carried)
