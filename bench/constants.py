@@ -112,13 +112,39 @@ STREAM = Schedule(128, 8, 256, swap=True, persistent=False)
 LONG = 8192
 """Elements of K, so that one round is some 50 microseconds."""
 
+TWO = (2, 1), (1, 2)
+"""Clusters for whose sake L2 is asked hardly less, and no requests become one."""
 
-def _clusters(down: int, across: int, tile: Schedule, **more: Any) -> list[Pair]:
-    """A grid in clusters of two, four and eight, beside none."""
-    alone = _blocks(down, across, LONG, tile, **more)
-    shapes = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 4))
+EIGHT = (2, 4), (4, 2)
+"""Clusters that ask for little of what arrives."""
+
+
+def _clusters(
+    down: int, across: int, tile: Schedule, shapes: Sequence[tuple[int, int]], k: int = LONG,
+    **more: Any,
+) -> list[Kernel]:
+    """A grid in clusters of some shapes."""
     some = (tile._replace(down=tall, across=wide) for tall, wide in shapes)
-    return [Pair(_blocks(down, across, LONG, each, **more), alone) for each in some]
+    return [_blocks(down, across, k, each, **more) for each in some]
+
+
+def _of_clusters(tile: Schedule, stages: int) -> list[Pair]:
+    """A grid in clusters of two, four and eight, beside none."""
+    alone = _blocks(8, 8, LONG, tile, stages=stages)
+    shapes = ((2, 1), (1, 2), (2, 2), (4, 1), (2, 4))
+    return [Pair(each, alone) for each in _clusters(8, 8, tile, shapes, stages=stages)]
+
+
+def _split(down: int, across: int, shapes: Sequence[tuple[int, int]]) -> list[Pair]:
+    """Rows that begin inside of a line, beside whole lines."""
+    whole = _clusters(down, across, ONE, shapes)
+    return [
+        Pair(kernel, beside)
+        for more in (8, 16, 32)
+        for kernel, beside in zip(
+            _clusters(down, across, ONE, shapes, LONG + more), whole, strict=True
+        )
+    ]
 
 
 def _overlapped() -> list[Pair]:
@@ -156,20 +182,21 @@ def _late() -> list[Pair]:
 
 MICROS: Mapping[str, Sequence[Pair]] = {
     "launch_us": [Pair(_blocks(side, side, 64, ONE)) for side in (1, 2, 4)],
-    "room_us": [
-        Pair(_blocks(11, 12, k, ONE), _blocks(6, 11, k, ONE)) for k in (256, 512, 1024)
-    ],
     "load_latency": [Pair(_blocks(6, 11, LONG, WAITING, stages=n)) for n in (2, 3)],
-    "cluster_latency": _clusters(8, 8, WAITING, stages=2),
+    "cluster_latency": _of_clusters(WAITING, 2),
     "l2_bytes": [
+        Pair(each)
+        for tile in (ONE, ONE._replace(rows=128), ONE._replace(columns=128))
+        for each in _clusters(10, 12, tile, TWO)
+    ],
+    "coalesced": [
         Pair(_blocks(11, 12, LONG, ONE)),
         Pair(_blocks(11, 12, LONG, ONE._replace(rows=128))),
         Pair(_blocks(11, 12, LONG, ONE._replace(columns=128))),
     ],
-    "multicast": _clusters(12, 8, ONE),
-    "split_rows": [
-        Pair(_blocks(11, 12, LONG + more, ONE), _blocks(11, 12, LONG, ONE)) for more in (8, 16, 32)
-    ],
+    "port_bytes": [Pair(each) for each in _clusters(8, 8, ONE, EIGHT)],
+    "split_rows": _split(10, 12, TWO),
+    "split_port": _split(8, 8, EIGHT),
     "narrow_boxes": [
         Pair(_blocks(11, 12, LONG, tile, layout="nn"), _blocks(11, 12, LONG, tile))
         for tile in (ONE._replace(columns=32), ONE._replace(rows=128, columns=32),
@@ -204,12 +231,6 @@ MICROS: Mapping[str, Sequence[Pair]] = {
         Pair(_weights(132, LONG, STREAM._replace(depth=128), m),
              _weights(132, LONG, STREAM._replace(depth=128, columns=m), m))
         for m in (16, 32)
-    ],
-    "scattered": [
-        Pair(_weights(66, 2 * LONG, STREAM._replace(parts=2)),
-             _weights(132, LONG, STREAM)),
-        Pair(_weights(33, 4 * LONG, STREAM._replace(parts=4)),
-             _weights(132, LONG, STREAM)),
     ],
 }  # fmt: skip
 """By the constant: what waits for it."""

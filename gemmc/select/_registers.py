@@ -101,16 +101,19 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     """Registers for the elements of an epilogue's inputs, those of a piece where it has pieces and
     reads them there.
     A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
-    accumulator fragments), which are loaded one by one where rows have an odd number of them."""
-    staged = plan.first(StageEpiloguePass)
+    accumulator fragments), which are loaded one by one where rows have an odd number of them, and
+    those of a vector also where they are loaded ahead (`preload-inputs`)."""
+    staged, ahead = plan.first(StageEpiloguePass), plan.written(PreloadInputsPass)
     columns //= 1 + plan.problem.paired
-    if staged is not None and not plan.written(PreloadInputsPass):
+    if staged is not None and not ahead:
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
     of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
     odd = plan.problem.columns % 2
     return sum(
-        of.get(dims, elements) * (REGISTER if odd or turned(dims) else bits) // REGISTER
+        of.get(dims, elements)
+        * (REGISTER if odd or turned(dims) or (ahead and dims != "mn") else bits)
+        // REGISTER
         for dims, bits in computed(plan).inputs
     )
 

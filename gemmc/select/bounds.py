@@ -14,7 +14,7 @@ from math import inf
 from gemmc.select.estimate import beside, in_turns, on_their_way, waits, without_room
 from gemmc.select.floors import LESS, Floors
 from gemmc.select.groups import Group, Groups
-from gemmc.select.model import ALONE, Clusters, Model, Tile
+from gemmc.select.model import TOGETHER, Clusters, Model, Tile
 from gemmc.select.schedule import Axes, Schedule, consumers_of, defers
 
 
@@ -25,8 +25,6 @@ class Bounds:
         self.model, self.target = model, model.target
         self._groups = Groups(model)
         self.floors = Floors(model, self._groups)
-        found = self.target.calibration
-        self._room = min(found.room_us, found.launch_us)
 
     def groups(self, shapes: Clusters, first: Schedule) -> tuple[Group, ...]:
         """Those clusters that suit a tile, by size."""
@@ -49,8 +47,7 @@ class Bounds:
         work = tile.ahead if True in axes.ahead else tile.arithmetic
         ways, dram = self._ways(axes, first, tile), model.read(rows, depth, swap, parts)
         for group in groups:
-            sent = self._groups.sent(swap, group.best)[columns]
-            least, delivered = inf, depth * min([rows * each + once for each, once in sent])
+            sent, least = self._groups.sent(swap, group.best), inf
             high = -(-tile.down // (rows * group.tall))
             broad = -(-tile.across // (columns * group.wide))
             asked = model.asked_for(high, broad, swap)
@@ -58,7 +55,12 @@ class Bounds:
                 slots, resident = group.most * residents, group.least * residents
                 resident = resident if resident < ctas else ctas
                 rounds, held = -(-ctas // slots), -(-resident // sms)
-                l2 = delivered * (ALONE + (1 - ALONE) * resident / sms)
+                share = resident / sms
+                l2 = depth * min([
+                    ((rows * row + rest) * share) ** TOGETHER
+                    + ((rows * arrived_row + arrived) * held) ** TOGETHER
+                    for row, rest, arrived_row, arrived in sent[columns, rounds > 1]
+                ]) ** (1 / TOGETHER)
                 alone = tile.alone * held
                 step = tile.steps * waits(alone if alone > issue else issue, l2, latency)
                 epilogue, computed = stored * held + ticket, work * held
@@ -69,7 +71,7 @@ class Bounds:
                 if not walks:
                     clocks += (rounds - 1) * found.load_latency / residents
                 us = beside(clocks / clock, dram * asked) + (epilogue + computed) / clock
-                us += self._room * without_room(walks, ctas / slots)
+                us += found.launch_us * without_room(walks, ctas / slots)
                 least = us if us < least else least
             yield (found.launch_us + least) * LESS, group
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-BLUNT = 5.0
+BLUNT = 4.5
 """Exponent of the sum of a kernel's time and DRAM's: they go on beside each other, not quite."""
 
 SHARP = 7.0
@@ -16,8 +16,9 @@ FULL = 0.999
 SHARED = 0.3
 """What CTAs that begin late cost where others share their SM."""
 
-SOME = 1 / 3
-"""The share of what CTAs without a place cost where some of them have one."""
+NO_ROOM, SOME_ROOM = 1 / 3, 1 / 9
+"""What it costs, of the time between two launches, that no CTA of the next one has a place while
+one runs, and that some have none."""
 
 
 class Estimate(NamedTuple):
@@ -80,11 +81,11 @@ def on_their_way(ring: int, residents: int) -> float:
 
 
 def without_room(walks: bool, filled: float) -> float:
-    """How much a launch waits for the one before because its CTAs have no place: 1 where that one
-    leaves none, 0 where it leaves one for each."""
+    """What a launch waits longer for the one before because its CTAs have no place beside it, of
+    the time between two launches: nothing where there is one for each."""
     if walks or filled >= FULL:
-        return 1.0
-    return SOME if filled > 0.5 else 0.0
+        return NO_ROOM
+    return SOME_ROOM if filled > 0.5 else 0.0
 
 
 def in_two_groups(filled: float, shared: bool) -> float:

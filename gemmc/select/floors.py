@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
-from gemmc.select.model import ALONE, SPAN, WIDEST, Model
+from gemmc.select.model import SPAN, TOGETHER, WIDEST, Model
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
@@ -104,7 +104,6 @@ class Floors:
         self._known: tuple[dict[int, tuple[int, float]], ...] = {}, {}
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found, self._sms = self.target.calibration, self.target.sms
-        self._room = min(found.room_us, found.launch_us)
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
         self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST
@@ -172,7 +171,7 @@ class Floors:
         ctas, of_row = strip.high * parts, steps * depth * strip.rows
         strip.dram = dram * (strip.line[-1] + asked)
         room = without_room(False, ctas * fewest / strip.common.places)
-        strip.more = self._launch + self._room * room
+        strip.more = self._launch * (1 + room)
         one = of_row * clocks + at_all + column * columns
         across = self.model.sides(strip.swap)[1]
         every = ctas * across / strip.common.slots * (of_row * self._column + column)
@@ -216,25 +215,27 @@ class Floors:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
         (depth, parts, steps, _), widths = strip.cut, strip.widths
         ((sent, fewest, _),) = strip.ways
-        ctas, rows = strip.high * widths[-1][1] * parts, strip.rows
-        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
-        return [every * (rows * each + once) for width in widths
-                for each, once in sent[width[0]]]  # fmt: skip
+        ctas, rows, sms = strip.high * parts, strip.rows, self._sms
+        fewest = min(fewest, ctas * widths[-1][1])
+        every = steps * depth * self._shared(fewest)
+        return [every * (rows * row + rest) for columns, wide, _, _ in widths
+                for row, rest, _, _ in sent[columns, ctas * wide > sms]]  # fmt: skip
 
     def _least_sent(self, strip: Strip, ctas: int) -> tuple[float, float]:
-        """Clocks of L2 at least for the steps of a tile, in clusters of any shape: for its rows,
-        and for each column."""
+        """Clocks of L2 at least for the steps of a tile, in clusters of any shape, where there are
+        at least so many CTAs: for its rows, and for each column."""
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
             return 0.0, 0.0
-        (depth, _, steps, _), rows = strip.cut, strip.rows
-        every = [steps * depth * self._shared(min(ctas, least)) for _, least, _ in strip.ways]
-        row = min([each * sent.row for each, (sent, _, _) in zip(every, strip.ways, strict=True)])
-        column = min([e * sent.column for e, (sent, _, _) in zip(every, strip.ways, strict=True)])
-        return rows * row, column
+        (depth, _, steps, _), least = strip.cut, list[tuple[float, float]]()
+        for sent, fewest, _ in strip.ways:
+            every = steps * depth * self._shared(min(ctas, fewest))
+            row, column = sent.least(ctas > self._sms)
+            least.append((every * row, every * column))
+        return strip.rows * min([row for row, _ in least]), min([each for _, each in least])
 
     def _shared(self, ctas: int) -> float:
-        """The share of L2's time for a step that it takes beside so many CTAs."""
-        return ALONE + (1 - ALONE) * ctas / self._sms
+        """The share of L2's time for a step that it takes of so many CTAs."""
+        return ctas / self._sms
 
     def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line
@@ -277,12 +278,13 @@ class Floors:
             last += self._ticket + parts * rows * columns * self._summed
         clocks, power = inf, step**SHARP
         for sent, fewest, most in strip.ways if alone else ():
-            l2 = inf
-            for row, rest in sent[columns]:
-                now = rows * row + rest
-                if now < l2:
-                    l2 = now
-            l2 *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+            least, asking = inf, (ctas if ctas < fewest else fewest) / sms
+            for row, rest, arrived_row, arrived in sent[columns, ctas > sms]:
+                now = ((rows * row + rest) * asking) ** TOGETHER
+                now += (rows * arrived_row + arrived) ** TOGETHER
+                if now < least:
+                    least = now
+            l2 = depth * least ** (1 / TOGETHER)
             products = steps * (power + l2**SHARP) ** (1 / SHARP)
             rounds = -(-ctas // most)
             if turns:
@@ -297,7 +299,7 @@ class Floors:
                 rounds * (steps * step + behind) - behind
             )  # fmt: skip
         us = self._launch + beside(clocks / self._clock, dram * (dearer + asked))
-        us += last / self._clock + self._room * without_room(walks, ctas / places)
+        us += last / self._clock + self._launch * without_room(walks, ctas / places)
         return us * LESS, columns, walks
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:

@@ -8,16 +8,16 @@ from math import gcd, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
-from gemmc.select.model import Clusters, Line, Model
-from gemmc.select.schedule import Schedule
+from gemmc.select.model import Clusters, Model, Traffic
+from gemmc.select.schedule import ROW_STEP, Schedule
 
 LARGE = 4
 """CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
 
 
 class Group(NamedTuple):
-    """Some clusters; of them the widest of each height, the height of the tallest and the width of
-    the widest, and the least and the most CTAs that run at once."""
+    """Some clusters; of them the widest of each height and a CTA alone, the height of the tallest
+    and the width of the widest, and the least and the most CTAs that run at once."""
 
     clusters: Clusters
     best: Clusters
@@ -27,21 +27,27 @@ class Group(NamedTuple):
     most: int
 
 
-class Sent(dict[int, tuple[Line, ...]]):
-    """What L2 sends to a CTA in each of some clusters, by the columns of its tile, and the least
-    for a row and for a column in any of them (`Model.of_l2`)."""
+class Sent(dict[tuple[int, bool], tuple[Traffic, ...]]):
+    """The least that L2 and an SM's port take for a CTA in each of some clusters, by the columns of
+    its tile and whether there are several rounds."""
 
     def __init__(self, model: Model, swap: bool, clusters: Clusters) -> None:
         super().__init__()
-        self._model, self._swap, self._of = model, swap, model.of_l2(swap, clusters)
-        self.row = min([each.row for each in self._of])
-        self.column = min([each.column for each in self._of])
+        self._model, self._swap, self._clusters = model, swap, clusters
+        down, self._across = model.sides(swap)
+        self._high = -(-down // ROW_STEP)
+        self._least = tuple([model.least_asked(swap, clusters, drift) for drift in (False, True)])
 
-    def __missing__(self, columns: int) -> tuple[Line, ...]:
-        plain, halved = self._model.more_boxes(columns, self._swap)
-        found = self[columns] = tuple([
-            (row, columns * (column + narrower * (halved if two_high else plain)))
-            for row, column, narrower, two_high in self._of
+    def least(self, drift: bool) -> tuple[float, float]:
+        """Clocks of L2 for a row and for a column at least, in any of the clusters."""
+        return self._least[drift]
+
+    def __missing__(self, key: tuple[int, bool]) -> tuple[Traffic, ...]:
+        columns, drift = key
+        model, swap, broad = self._model, self._swap, -(-self._across // columns)
+        found = self[key] = tuple([
+            model.traffic(columns, self._high, broad, tall, wide, swap, drift)
+            for tall, wide in self._clusters
         ])  # fmt: skip
         return found
 
@@ -94,4 +100,7 @@ class Groups:
         slots = [self._model.cluster_slots(tall * wide) for tall, wide in clusters]
         best = {tall: wide for tall, wide in sorted(clusters)}
         wide = max(best.values())
-        return Group(clusters, tuple(best.items()), max(best), wide, min(slots), max(slots))
+        alone = ((1, 1),) if (1, 1) in clusters and best[1] > 1 else ()
+        return Group(
+            clusters, (*best.items(), *alone), max(best), wide, min(slots), max(slots)
+        )

@@ -7,8 +7,10 @@ through the steps of K. A step takes as long as the slowest of what it needs:
   1024 dense 16-bit FMA a clock and SM) and some for itself, which is what narrow tiles lose;
 - a warpgroup's share of the products and the latency of wgmma itself, unless they run on while the
   next step's are issued;
-- L2, which gives only one copy of what a cluster shares, reads a line more for each row of the box
-  that begins inside of one, and answers rows outside of the matrix one after another;
+- L2, which all SMs ask: once for what a cluster shares, and in part once for whole lines that CTAs
+  without a cluster ask for at the same time. Rows that begin inside of a line are asked for in more
+  pieces, and rows outside of the matrix are answered one after another;
+- the SM's port, where all of a tile's bytes arrive, shared or not;
 - the latency of a load, hidden by the stages of the ring.
 
 Products, memory and latency wait for each other where none is far ahead (`estimate.py`). Then the
@@ -19,10 +21,10 @@ begins when the last operand is there, and comes on top.
 
 Where a launch begins while the one before it ends, its CTAs take the SMs that happen to be free.
 If they fit beside those of the launch before, they all wait there and begin at once. If that one
-fills the GPU, none can, which costs what is between two launches (`room_us`). If SMs are left
-over, the ones that began early take DRAM's bytes from the others, and the last ends late; such
-launches had better wait. Where several CTAs share an SM it costs less. The constants are the
-target's (`gemmc.target.Calibration`); where they come from is said there.
+fills the GPU, none can, which costs a share of what is between two launches (`without_room`). If
+SMs are left over, the ones that began early take DRAM's bytes from the others, and the last ends
+late; such launches had better wait. Where several CTAs share an SM it costs less. The constants are
+the target's (`gemmc.target.Calibration`); where they come from is said there.
 """
 
 from __future__ import annotations
@@ -44,7 +46,15 @@ from gemmc.select.estimate import (
     waits,
     without_room,
 )
-from gemmc.select.schedule import Axes, Schedule, consumers_of, defers, stages_of
+from gemmc.select.schedule import (
+    COLUMN_STEP,
+    ROW_STEP,
+    Axes,
+    Schedule,
+    consumers_of,
+    defers,
+    stages_of,
+)
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
@@ -59,7 +69,7 @@ SPAN = 64
 SECTOR = 32
 """Bytes that L2 and DRAM move at least."""
 
-UNEVEN = 0.2
+UNEVEN = 0.12
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
 where several have place on an SM, where there are more SMs than CTAs."""
 
@@ -67,45 +77,55 @@ LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
 
-ALONE = 1 / 3
-"""The share of L2's time for a step that is left where hardly any other SM asks."""
+APART = 3
+"""CTAs, of those that need the same of an operand, that are in parts of the chip of their own:
+their requests meet nowhere before L2."""
+
+DRIFTED = 0.5
+"""What is left of the gain by common requests where CTAs have worked for more than one round: they
+no longer ask at the same time."""
+
+TOGETHER = 3.0
+"""Exponent of the sum of what L2 takes for an SM's requests and what its port takes: they go on
+beside each other, not quite."""
 
 Clusters = tuple[tuple[int, int], ...]
 """Shapes: CTAs down and across."""
 
-Line = tuple[float, float]
-"""What a row takes, and what all of them take together."""
+
+class Bytes(NamedTuple):
+    """How much dearer the bytes of an operand are than those of rows that are whole lines: where L2
+    is asked for them, where they arrive; whether its rows are whole lines."""
+
+    asked: float
+    arrived: float
+    whole: bool
 
 
-class OfL2(NamedTuple):
-    """Clocks of L2 for a row and for a column of a tile, and for a column where boxes are narrower
-    (`Model.more_boxes`); whether the cluster is two CTAs high."""
+class Traffic(NamedTuple):
+    """Clocks for a row and for all columns of a tile and an element of K: of L2, if all SMs ask,
+    and of an SM's port."""
 
-    row: float
-    column: float
-    narrower: float
-    halved: bool
+    asked_row: float
+    asked_columns: float
+    arrived_row: float
+    arrived_columns: float
 
 
 class Tile(NamedTuple):
-    """What the schedules of a tile have in common: rows and columns of the product and how much
-    dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
-    column and step; clocks of the tensor cores for a step; steps of a part; bytes of a tile's
-    result and of the sums of its parts; clocks of its arithmetic with what it reads, and where that
-    is in registers; whether it is swapped."""
+    """What the schedules of a tile have in common: rows and columns of the product as it is
+    computed; clocks of the tensor cores for a step; steps of a part; bytes of a tile's result and
+    of the sums of its parts; clocks of its arithmetic with what it reads, and where that is in
+    registers."""
 
     down: int
     across: int
-    left: float
-    right: float
-    row_bytes: float
     alone: float
     steps: int
     result_bytes: float
     sums_bytes: int
     arithmetic: float
     ahead: float
-    swap: bool
 
 
 class Model:
@@ -115,10 +135,10 @@ class Model:
         self.problem, self.target = problem, target
         self.batch, self._bits = problem.batch, problem.bits
         size = problem.bits // 8
-        self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
+        self._cost = tuple(self._bytes(row * size) for row in problem.rows[:2])
         sides = problem.batches[0] * problem.m, problem.batches[1] * problem.n
         self._shares = tuple(each * problem.k * size / max(1, problem.bytes) for each in sides)
-        self.stored = self._split(problem.rows[2] * problem.result_bits // 8)
+        self.stored = self._bytes(problem.rows[2] * problem.result_bits // 8).asked
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
@@ -131,10 +151,11 @@ class Model:
         self._slots: dict[int, int] = {}
         self._reads: dict[tuple[int, int, bool, bool], float] = {}
 
-    def _split(self, pitch: int) -> float:
-        """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
+    def _bytes(self, pitch: int) -> Bytes:
+        """What bytes of rows cost that begin inside of a line, or of a sector, of L2."""
         found, step = self.target.calibration, min(LINE, pitch & -pitch)
-        return 1 + found.split_rows * (1 - step / LINE + (step < SECTOR))
+        split = 1 - step / LINE + (step < SECTOR)
+        return Bytes(1 + found.split_rows * split, 1 + found.split_port * split, step == LINE)
 
     def sides(self, swap: bool) -> tuple[int, int]:
         """Rows and columns of the product, as it is computed."""
@@ -204,7 +225,7 @@ class Model:
             found = self.target.calibration
             more = found.short_rows * sqrt(LINE / piece)
             more += max(0, -(-k // depth) * depth - -(-k // SPAN) * SPAN) / max(1, k)
-            self._reads[key] = self._dram * (1 + more) * (1 + found.scattered * (parts > 1))
+            self._reads[key] = self._dram * (1 + more) * (1 + found.short_rows * (parts > 1))
         return self._reads[key]
 
     def asked_for(self, high: int, broad: int, swap: bool) -> float:
@@ -215,26 +236,45 @@ class Model:
         more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
-    def of_l2(self, swap: bool, clusters: Clusters) -> list[OfL2]:
-        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in each of some
-        clusters (`delivered`)."""
+    def traffic(
+        self, columns: int, high: int, broad: int, tall: int, wide: int, swap: bool, drift: bool
+    ) -> Traffic:
+        """What L2 and the port take for a CTA's tile, of so many clusters below and beside each
+        other, in the first round or in several. What a cluster shares is asked for once, but
+        arrives at each SM."""
         left, right = self._cost[::-1] if swap else self._cost
-        found, along_k = self.target.calibration, self.along_k[0 if swap else 1]
-        every, scale = found.multicast, self._bits / 8 / found.l2_bytes
-        once = 1 - every
-        return [
-            OfL2(left * (once / wide + every) * scale, right * (once / tall + every) * scale,
-                 right * once * (1 / tall if along_k else 1) * scale, tall == 2)
-            for tall, wide in clusters
-        ]  # fmt: skip
+        found, size = self.target.calibration, self._bits / 8
+        alone = tall == wide == 1
+        row = self._asked(left, broad, drift) if alone else left.asked / wide
+        share, more = columns / tall, self.more_boxes(columns, swap)[tall == 2]
+        along_k = self.along_k[0 if swap else 1]
+        more *= share if along_k else columns
+        across = (share + more) * (self._asked(right, high, drift) if alone else right.asked)
+        asked, port = size / found.l2_bytes, size / found.port_bytes
+        return Traffic(
+            row * asked, across * asked,
+            left.arrived * port, (columns + more) * right.arrived * port,
+        )  # fmt: skip
 
-    def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
-        """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
-        its cluster shares is read once, but arrives at every SM."""
-        every = self.target.calibration.multicast
-        down = rows * ((1 - every) / wide + every)
-        across = self.narrow(columns, tall, tile.swap) * (1 - every) + columns * every
-        return down * tile.left + across * tile.right
+    def least_asked(self, swap: bool, clusters: Clusters, drift: bool) -> tuple[float, float]:
+        """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, in any
+        of some clusters, if all SMs ask."""
+        (left, right), (down, across) = self._cost[::-1] if swap else self._cost, self.sides(swap)
+        row = min([left.asked / wide for _, wide in clusters])
+        column = min([right.asked / tall for tall, _ in clusters])
+        if (1, 1) in clusters:
+            row = min(row, self._asked(left, -(-across // COLUMN_STEP), drift))
+            column = min(column, self._asked(right, -(-down // ROW_STEP), drift))
+        scale = self._bits / 8 / self.target.calibration.l2_bytes
+        return row * scale, column * scale
+
+    def _asked(self, operand: Bytes, ctas: int, drift: bool) -> float:
+        """What each of so many CTAs that are in no cluster, and need the same of an operand, asks
+        L2 for: of whole lines, requests of the same time become one on their way."""
+        if not operand.whole or ctas <= APART:
+            return operand.asked
+        saved = (1 - self.target.calibration.coalesced) * (1 - APART / ctas)
+        return 1 - saved * DRIFTED if drift else 1 - saved
 
     def hidden(self, axes: Axes) -> float:
         """The least share of the time to store a tile that is not behind the next one's products,
@@ -252,14 +292,11 @@ class Model:
         key = rows, columns, depth, swap, parts
         if key not in self._tiles:
             problem = self.problem
-            left, right = reversed(self._cost) if swap else self._cost
             whole = problem.sums * -(-problem.k // depth)
             self._tiles[key] = Tile(
-                *self.sides(swap), left, right, depth * self._bits / 8,
-                depth * self.products(rows, columns), -(-whole // parts),
+                *self.sides(swap), depth * self.products(rows, columns), -(-whole // parts),
                 rows * columns * problem.result_bits / 8, parts * rows * columns * 4,
                 self.work.clocks(rows, columns, swap), self.work.clocks(rows, columns, swap, True),
-                swap,
             )  # fmt: skip
         return self._tiles[key]
 
@@ -293,7 +330,7 @@ class Model:
         found, sms, batch = self.target.calibration, self.target.sms, self.batch
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
         tile = self.tile(rows, columns, depth, swap, parts)
-        down, across, _, _, row_bytes, alone, steps = tile[:7]
+        down, across, alone, steps = tile[:4]
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
         tiles = batch * high * broad * cluster
@@ -306,8 +343,12 @@ class Model:
         issue = alone if each.turns else alone / consumers
         if not (each.turns or each.deferred):
             issue += found.wgmma_latency
-        shared = ALONE + (1 - ALONE) * resident / sms
-        l2 = self.delivered(rows, columns, tall, wide, tile) * row_bytes / found.l2_bytes * shared
+        asked_row, asked, arrived_row, arrived = self.traffic(
+            columns, high, broad, tall, wide, swap, rounds > 1
+        )
+        asked = (rows * asked_row + asked) * resident / sms
+        arrived = (rows * arrived_row + arrived) * held
+        l2 = depth * beside(asked, arrived, TOGETHER)
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         outside *= batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
@@ -342,21 +383,13 @@ class Model:
         if not each.dependent:
             us += found.launch_us
         else:
-            us += found.room_us * without_room(walks, filled)
+            us += found.launch_us * without_room(walks, filled)
             if not walks:
                 dram_us *= 1 + found.late * in_two_groups(filled, residents > 1)
         us += beside(busy_us, dram_us)
         return Estimate(
             us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
         )
-
-    def narrow(self, columns: int, tall: int, swap: bool) -> float:
-        """A CTA's share of a tile's columns that CTAs below each other share, and more where the
-        rows of its boxes are narrower than the widest swizzle: those of an operand along N that is
-        no multiple of it, each row of which is asked for and delivered alone, and halves of one
-        that a cluster cuts so."""
-        share, more = columns / tall, self.more_boxes(columns, swap)[tall == 2]
-        return share + more * (share if self.along_k[0 if swap else 1] else columns)
 
     def more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
         """What it costs more, as a share of what is sent, that rows of boxes are narrower than the

@@ -49,9 +49,9 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
     data = [each for path in script.DATA for each in script.read(path)]
     assert sum(len(each.schedules) for each in data) > 20000
     first, eight = script.regrets(data, DEFAULT), script.regrets(data, DEFAULT, 8)
-    assert geometric_mean(first) > 0.974
-    assert min(first) > 0.72
-    assert geometric_mean(eight) > 0.9975
+    assert geometric_mean(first) > 0.978
+    assert min(first) > 0.45
+    assert geometric_mean(eight) > 0.9985
 
 
 def test_no_estimate_is_below_its_bound() -> None:
@@ -76,9 +76,44 @@ def test_more_work_takes_longer() -> None:
     assert us(4096, 4096, 4096) < us(4096, 4096, 8192) < us(8192, 4096, 8192)
 
 
-def test_a_cluster_reads_less_of_l2() -> None:
-    alone, shared = (Model(BIG).estimate(TILE._replace(down=d)) for d in (1, 2))
+SPLIT = Problem(4096, 4096, 4104, "bf16", "nt")
+"""Its rows begin inside of lines."""
+
+
+def test_a_cluster_asks_less_of_l2() -> None:
+    alone, shared = (Model(SPLIT).estimate(TILE._replace(down=d)) for d in (1, 2))
     assert shared.l2 < alone.l2 and shared.tensor == alone.tensor
+
+
+def test_common_requests_for_whole_lines_become_one() -> None:
+    """Of CTAs in no cluster, if they begin together: 128 of them have one round."""
+
+    def ratio(problem: Problem) -> float:
+        alone, shared = (Model(problem).estimate(TILE._replace(down=d)).l2 for d in (1, 2))
+        return alone / shared
+
+    whole, split = Problem(2048, 2048, 4096, "bf16", "nt"), Problem(2048, 2048, 4104, "bf16", "nt")
+    assert ratio(whole) < 1 < ratio(split)
+    several = Problem(8192, 8192, 4096, "bf16", "nt")
+    assert ratio(whole) < 0.9 * ratio(several)
+
+
+def test_nobody_shares_weights_with_the_only_cta_that_needs_them() -> None:
+    """Of 16 rows each CTA has weights of its own, so that no requests for them become one; of 128
+    eight CTAs need them."""
+    weights = Schedule(64, 16, 64, swap=True, persistent=False)
+    problems = (Problem(m, n, 4096, "bf16", "nt") for m, n in ((16, 8192), (128, 1024)))
+    few, more = (Model(each).estimate(weights).l2 for each in problems)
+    assert few > 1.2 * more
+
+
+def test_all_of_a_tile_arrives_whatever_is_shared() -> None:
+    """Few SMs ask little of L2, but each one's port takes all of its tile."""
+    model = Model(Problem(512, 1024, 4096, "bf16", "nt"))
+    tile = Schedule(128, 256, 64, persistent=False)
+    some = [model.estimate(tile._replace(down=d, across=a)).l2 for d, a in ((2, 2), (4, 2))]
+    arrived = 64 * 2 * (128 + 256) / DEFAULT.calibration.port_bytes
+    assert all(arrived < l2 < 1.3 * arrived for l2 in some)
 
 
 def test_narrow_tiles_multiply_slower() -> None:
