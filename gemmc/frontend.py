@@ -35,6 +35,7 @@ import_stock()
 _DIALECTS = {
     "affine": ("gemmc.dialects.affine_more", "Affine"),
     "bufferization": ("gemmc.dialects.bufferization", "Bufferization"),
+    "complex": ("xdsl.dialects.complex", "Complex"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
     "scf": ("gemmc.dialects.scf_more", "Scf"),

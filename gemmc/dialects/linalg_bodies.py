@@ -7,11 +7,11 @@ from typing import cast
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, IntegerType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType
 from xdsl.dialects.linalg import ops as stock
 from xdsl.ir import BlockArgument, Operation, Region, SSAValue
 
-Scalar = AnyFloat | IntegerType
+Scalar = AnyFloat | IntegerType | ComplexType[AnyFloat]
 
 
 def converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
@@ -42,7 +42,11 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
     def region(args: tuple[BlockArgument, ...]) -> None:
         lhs = converted(args[0], accumulator, unsigned)
         rhs = converted(args[1], accumulator, unsigned)
-        if isinstance(accumulator, IntegerType):
+        if isinstance(accumulator, ComplexType):
+            from xdsl.dialects import complex as numbers
+
+            stock.YieldOp(numbers.AddOp(args[2], numbers.MulOp(lhs, rhs)))
+        elif isinstance(accumulator, IntegerType):
             stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
         else:
             stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))

@@ -26,6 +26,10 @@ from gemmc.dialects.strides import array_of, strides_of
 IN_PLACE = "launch.in_place"
 """On an argument of a function: the number of the result that may be in its memory."""
 
+COMPLEX = "launch.complex"
+"""On an argument or a result of a function: its last two elements are the parts of a complex
+number, which a call gives and gets as one element."""
+
 def is_memref(value: SSAValue) -> bool:
     """Whether a value is memory with a rank."""
     return isa(value.type, MemRefType[Attribute])

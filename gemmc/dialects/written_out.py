@@ -10,6 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 _ELEMENT_LOOPS = "element_loops.write_out"
+_COMPLEX = "complex_parts.write_out"
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
@@ -36,6 +37,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("xindex", "arith.index_cast"), "wide_indices"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
+    (("complex<",), _COMPLEX),
     (("tensor.from_elements", "memref.store"), "cells_written_out"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
