@@ -12,6 +12,7 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
+    DictionaryAttr,
     IntegerAttr,
     MemRefType,
     NoneAttr,
@@ -87,6 +88,20 @@ def f8_in(function: func.FuncOp) -> bool:
     )
     found = (element_in(value.type) for value in values)
     return any(isa(each, AnyFloat) and each.bitwidth == 8 for each in found)
+
+
+def complex_arguments(function: func.FuncOp) -> set[int]:
+    """Which arguments are arrays of complex numbers, by their numbers."""
+    return _complex_in(function.arg_attrs)
+
+
+def complex_results(function: func.FuncOp) -> set[int]:
+    """Which results are arrays of complex numbers, by their numbers."""
+    return _complex_in(function.res_attrs)
+
+
+def _complex_in(marks: Sequence[DictionaryAttr] | None) -> set[int]:
+    return {number for number, each in enumerate(marks or ()) if COMPLEX in each.data}
 
 
 def in_place_of(function: func.FuncOp) -> dict[int, int]:

@@ -81,9 +81,9 @@ class Parts:
         return found
 
     def split_arguments(self, block: Block) -> None:
-        """Put two arguments in the place of each complex one of a block."""
+        """Put two arguments in the place of each complex one of a block that has no parts yet."""
         for argument in list(block.args):
-            if is_complex(argument.type):
+            if is_complex(argument.type) and argument not in self._known:
                 kind, at = real_type(argument.type), argument.index
                 self.say(argument, (block.insert_arg(kind, at), block.insert_arg(kind, at + 1)))
                 self.leave(argument)
