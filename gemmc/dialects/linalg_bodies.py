@@ -43,9 +43,9 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
         lhs = converted(args[0], accumulator, unsigned)
         rhs = converted(args[1], accumulator, unsigned)
         if isinstance(accumulator, ComplexType):
-            from xdsl.dialects import complex as numbers
+            from gemmc.dialects.complex_bodies import multiply_add
 
-            stock.YieldOp(numbers.AddOp(args[2], numbers.MulOp(lhs, rhs)))
+            stock.YieldOp(multiply_add(args[0], args[1], args[2]))
         elif isinstance(accumulator, IntegerType):
             stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
         else:

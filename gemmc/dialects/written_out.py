@@ -37,12 +37,12 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("xindex", "arith.index_cast"), "wide_indices"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
-    (("complex<",), _COMPLEX),
     (("tensor.from_elements", "memref.store"), "cells_written_out"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
+    (("complex<",), _COMPLEX),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 

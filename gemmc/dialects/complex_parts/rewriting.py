@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects import arith, cf, func, memref, scf
 from xdsl.dialects import complex as stock
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -24,6 +24,7 @@ from xdsl.traits import IsTerminator
 
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.complex_parts.bits import bitcast
+from gemmc.dialects.complex_parts.constants import parts_of_constant, parts_of_global
 from gemmc.dialects.complex_parts.functions import FUNCTIONS
 from gemmc.dialects.complex_parts.numbers import NUMBERS, Rule
 from gemmc.dialects.complex_parts.reals import Reals
@@ -94,6 +95,8 @@ class Rewriting:
             self._number(op)
         elif isinstance(op, arith.ConstantOp):
             self._constant(op)
+        elif isinstance(op, memref.GetGlobalOp):
+            self._made(op, parts_of_global(op))
         elif op.has_trait(IsTerminator):
             op.operands = self.parts.each(op, op.operands)
         elif self._is_move(op):
@@ -143,20 +146,9 @@ class Rewriting:
 
     def _constant(self, op: arith.ConstantOp) -> None:
         """A constant for each part of a tensor of numbers."""
-        value, kind = op.value, op.result.type
-        if not isa(value, DenseIntOrFPElementsAttr):
-            raise refuse(op, "a dense constant of complex numbers", f"{value}")
-        real = cast("TensorType[AnyFloat]", real_type(kind))
-        width = real.element_type.compile_time_size
-        data = value.data.data
-        pairs = range(0, len(data), 2 * width)
-        made = [
-            DenseIntOrFPElementsAttr(real, type(value.data)(b"".join(
-                data[at + part * width : at + (part + 1) * width] for at in pairs)))
-            for part in (0, 1)
-        ]  # fmt: skip
-        found = [put_ahead(op, arith.ConstantOp(each)).results[0] for each in made]
-        self._made(op, (found[0], found[1]))
+        found = parts_of_constant(op, op.value, op.result.type)
+        made = [put_ahead(op, arith.ConstantOp(each)).results[0] for each in found]
+        self._made(op, (made[0], made[1]))
 
     def _pass_on(self, op: Operation) -> None:
         """An op with lists of values, with both parts of complex ones in them."""

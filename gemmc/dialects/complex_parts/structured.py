@@ -15,15 +15,16 @@ from xdsl.ir import Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.complex_bodies import body_of
 from gemmc.dialects.bufferization import MaterializeInDestinationOp
 from gemmc.dialects.complex_parts.loops import Loops
-from gemmc.dialects.complex_parts.named import body_of
 from gemmc.dialects.complex_parts.rewriting import Rewriting
 from gemmc.dialects.complex_parts.terms import in_products
 from gemmc.dialects.complex_parts.values import is_complex
 from gemmc.dialects.linalg_ext_in_memory import tensor_for
 from gemmc.dialects.linalg_payload import shape_of
 from gemmc.dialects.memory_types import element_in, is_memref
+from gemmc.errors import refuse
 
 
 def rewrite(rewriting: Rewriting, op: Operation) -> None:
@@ -90,5 +91,10 @@ def _maps(op: Operation) -> tuple[list[AffineMap], ArrayAttr[IteratorTypeAttr]]:
 def _body(op: Operation, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
     """What an op computes of its elements; of a named one, what MLIR says of its name."""
     if isinstance(op, NamedOperation) and not isinstance(op, SelectOp):
-        return body_of(op, [element_in(each.type) for each in (*inputs, *outputs)])
+        kinds = [element_in(each.type) for each in (*inputs, *outputs)]
+        found = body_of(op.name, kinds)
+        if found is None:
+            said = ", ".join(map(str, kinds))
+            raise refuse(op, "a named op of complex elements, all of one type", said)
+        return found
     return op.detach_region(op.regions[0])

@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from gemmc.dialects.complex_parts.boundary import rewrite_function
+from gemmc.dialects.complex_parts.constants import write_out_globals
 from gemmc.dialects.complex_parts.rewriting import Rewriting
 from gemmc.dialects.complex_parts.structured import rewrite
 from gemmc.dialects.complex_parts.values import is_complex, touches_complex
@@ -17,6 +18,7 @@ from gemmc.errors import refuse
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put two real values in the place of each complex one. GemmcError for what has no rule."""
+    write_out_globals(module)
     functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
     known = entries(module)
     called = {
