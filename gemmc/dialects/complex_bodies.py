@@ -15,6 +15,7 @@ from xdsl.dialects import complex as stock
 from xdsl.dialects.builtin import AnyFloat, ArrayAttr, ComplexType, FloatAttr
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
+from xdsl.utils.exceptions import VerifyException
 
 Make = Callable[..., Operation]
 
@@ -92,12 +93,21 @@ def _made(name: str) -> tuple[Make, int, bool] | None:
     if name in BINARY:
         return BINARY[name], 2, False
     if any(word in name for word in _PRODUCTS):
-        return multiply_add, 2, True
+        return _multiply_add, 2, True
     return (_add, 2, True) if all(word in name for word in _SUMS) else None
 
 
-def multiply_add(x: SSAValue, y: SSAValue, z: SSAValue) -> Operation:
-    """z + x·y."""
+def multiply_accumulate(kinds: Sequence[Attribute]) -> Region:
+    """The body of a product: `yield %c + %a * %b`. VerifyException for elements of several
+    types."""
+    found = body_of("linalg.matmul", kinds)
+    if found is None:
+        said = ", ".join(map(str, kinds))
+        raise VerifyException(f"needed complex elements of one type; found {said}")
+    return found
+
+
+def _multiply_add(x: SSAValue, y: SSAValue, z: SSAValue) -> Operation:
     return stock.AddOp(z, stock.MulOp(x, y))
 
 

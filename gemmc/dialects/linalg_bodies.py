@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType
 from xdsl.dialects.linalg import ops as stock
 from xdsl.ir import BlockArgument, Operation, Region, SSAValue
 
-Scalar = AnyFloat | IntegerType | ComplexType[AnyFloat]
+Scalar = AnyFloat | IntegerType
 
 
 def converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
@@ -37,16 +37,16 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
     if len(types) != 3:
         raise ValueError("a named contraction has two inputs and one output")
     accumulator = types[2]
+    if any(isinstance(each, ComplexType) for each in types):
+        from gemmc.dialects.complex_bodies import multiply_accumulate as of_complex
+
+        return of_complex(types)
 
     @Builder.implicit_region(types)
     def region(args: tuple[BlockArgument, ...]) -> None:
         lhs = converted(args[0], accumulator, unsigned)
         rhs = converted(args[1], accumulator, unsigned)
-        if isinstance(accumulator, ComplexType):
-            from gemmc.dialects.complex_bodies import multiply_add
-
-            stock.YieldOp(multiply_add(args[0], args[1], args[2]))
-        elif isinstance(accumulator, IntegerType):
+        if isinstance(accumulator, IntegerType):
             stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
         else:
             stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))

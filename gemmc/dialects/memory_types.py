@@ -5,7 +5,7 @@ Apart from `gemmc.dialects.in_memory`, which knows the ops, since every compilat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from xdsl.dialects import func
@@ -100,7 +100,12 @@ def complex_results(function: func.FuncOp) -> set[int]:
     return _complex_in(function.res_attrs)
 
 
-def _complex_in(marks: Sequence[DictionaryAttr] | None) -> set[int]:
+def has_complex(function: func.FuncOp) -> bool:
+    """Whether an argument or a result is an array of complex numbers, as only a program has."""
+    return bool(complex_arguments(function) or complex_results(function))
+
+
+def _complex_in(marks: Iterable[DictionaryAttr] | None) -> set[int]:
     return {number for number, each in enumerate(marks or ()) if COMPLEX in each.data}
 
 

@@ -95,7 +95,8 @@ def _write_out(op: tensor.PadOp, value: SSAValue) -> None:
     end = op.region.block.last_op
     assert end is not None, "it yields the value"
     body = op.region.detach_block(0)
-    made = Block([zero, tensor.YieldOp(zero.results[0])], arg_types=[each.type for each in body.args])
+    places_of = [each.type for each in body.args]
+    made = Block([zero, tensor.YieldOp(zero.results[0])], arg_types=places_of)
     padded = type(op).create(
         operands=[op.source], result_types=[kind], properties=dict(op.properties),
         regions=[Region(made)],

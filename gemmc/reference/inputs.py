@@ -52,8 +52,8 @@ def make_inputs(
     module: ModuleOp, seed: int, integers: bool, sizes: Mapping[str, int] | None = None
 ) -> list[np.ndarray[Any, Any]]:
     """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
-    -4 to 4; complex where its elements are. `sizes` are the values of main's dynamic sizes by name. GemmcError for one that is
-    missing or unknown."""
+    -4 to 4; complex where its elements are. `sizes` are the values of main's dynamic sizes by name.
+    GemmcError for one that is missing or unknown."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
     wanted = _inputs(module, sizes or {})

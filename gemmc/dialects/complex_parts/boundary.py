@@ -1,4 +1,4 @@
-"""Functions of complex arrays: what a call gives and gets has the parts of each number side by side.
+"""Functions of complex arrays: what a call gives and gets has both parts of each number in it.
 
     func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   →

@@ -45,7 +45,8 @@ def write_out_globals(module: ModuleOp) -> None:
         if not is_complex(op.type):
             continue
         check(op, op.type)
-        for name, value in zip(NAMES, parts_of_constant(op, op.initial_value, op.type), strict=True):
+        values = parts_of_constant(op, op.initial_value, op.type)
+        for name, value in zip(NAMES, values, strict=True):
             properties = dict(op.properties)
             properties["sym_name"] = StringAttr(_name(op.sym_name.data, name))
             properties |= {"type": real_type(op.type), "initial_value": value}

@@ -117,9 +117,9 @@ def cos(reals: Reals, x: Pair) -> Pair:
 
 
 def tanh(reals: Reals, x: Pair) -> Pair:
-    """(sinh a·cosh a + i·sin b·cos b) / (sinh² a + cos² b), of an a of at most 40 (300 in f64), from
-    where on the real part is ±1: within 2⁻¹⁴ away from the poles, where the denominator is as small
-    as cos b is exact."""
+    """(sinh a·cosh a + i·sin b·cos b) / (sinh² a + cos² b), with a up to 40 (300 in f64), from
+    where on the real part is ±1. Within 2⁻¹⁴ away from the poles; near these the denominator has
+    the error of cos b."""
     return _tangent(reals, *x)
 
 

@@ -12,9 +12,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     ComplexType,
     DenseArrayBase,
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    TensorType,
+    IntegerType,
     i32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -36,8 +34,6 @@ from gemmc.dialects.complex_parts.values import (
     real_type,
     touches_complex,
 )
-from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import element_in
 from gemmc.errors import refuse
 
 _RULES: dict[str, Rule] = {**NUMBERS, **FUNCTIONS}
@@ -231,7 +227,7 @@ def _types(results: Sequence[SSAValue]) -> list[Attribute]:
 
 def _segments(op: Operation) -> DenseArrayBase:
     """How many operands each list has, with both parts in it."""
-    sizes = cast("DenseArrayBase", op.properties[_SEGMENTS]).get_values()
+    sizes = cast("DenseArrayBase[IntegerType]", op.properties[_SEGMENTS]).get_values()
     found, at = list[int](), 0
     for size in sizes:
         mine = op.operands[at : at + int(size)]

@@ -15,8 +15,8 @@ from xdsl.ir import Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from gemmc.dialects._ahead import put_ahead
-from gemmc.dialects.complex_bodies import body_of
 from gemmc.dialects.bufferization import MaterializeInDestinationOp
+from gemmc.dialects.complex_bodies import body_of
 from gemmc.dialects.complex_parts.loops import Loops
 from gemmc.dialects.complex_parts.rewriting import Rewriting
 from gemmc.dialects.complex_parts.terms import in_products

@@ -13,6 +13,7 @@ product of twice as many terms.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from xdsl.dialects import arith, linalg, tensor
 from xdsl.dialects.builtin import (
@@ -117,9 +118,8 @@ def _product(loops: Loops, term: _Term, total: SSAValue, op: Operation) -> SSAVa
 
 def _difference(first: SSAValue, second: SSAValue, op: Operation) -> SSAValue:
     """One tensor less another."""
-    kind = first.type
-    assert isinstance(kind, TensorType), "results are tensors"
-    element, rank = kind.get_element_type(), kind.get_num_dims()
+    kind = _kind(first)
+    element, rank = kind.element_type, kind.get_num_dims()
     body = Block(arg_types=[element] * 3)
     less = arith.SubfOp(body.args[0], body.args[1])
     body.add_ops([less, YieldOp(less.result)])
@@ -133,23 +133,24 @@ def _difference(first: SSAValue, second: SSAValue, op: Operation) -> SSAValue:
 
 def _zeros(like: SSAValue, op: Operation) -> SSAValue:
     """Zeros of a tensor's shape."""
-    kind = like.type
-    assert isinstance(kind, TensorType), "results are tensors"
-    element: AnyFloat = kind.get_element_type()
-    zero = put_ahead(op, arith.ConstantOp(FloatAttr(0.0, element))).results[0]
+    kind = _kind(like)
+    zero = put_ahead(op, arith.ConstantOp(FloatAttr(0.0, kind.element_type))).results[0]
     empty = empty_like(like, op)
     return put_ahead(op, linalg.FillOp([zero], [empty], [kind])).results[0]
 
 
+def _kind(value: SSAValue) -> TensorType[AnyFloat]:
+    return cast("TensorType[AnyFloat]", value.type)
+
+
 def empty_like(like: SSAValue, op: Operation, last: int | None = None) -> SSAValue:
     """An empty tensor of another's shape, ahead of an op; with `last` as one more extent."""
-    kind = like.type
-    assert isinstance(kind, TensorType), "it is like a tensor"
+    kind = _kind(like)
     shape = [*kind.get_shape(), *([] if last is None else [last])]
     told: list[SSAValue] = []
     for axis, size in enumerate(shape):
         if size == DYNAMIC_INDEX:
             number = put_ahead(op, arith.ConstantOp(IntegerAttr.from_index_int_value(axis)))
             told.append(put_ahead(op, tensor.DimOp(like, number.results[0])).results[0])
-    result = TensorType(kind.get_element_type(), shape)
+    result = TensorType(kind.element_type, shape)
     return put_ahead(op, tensor.EmptyOp(told, result)).results[0]

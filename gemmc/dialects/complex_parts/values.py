@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import cast
 
@@ -42,7 +42,7 @@ def with_parts(kind: Attribute) -> Attribute:
 def check(op: Operation, kind: Attribute) -> None:
     """GemmcError for a complex type of other parts than f32 and f64."""
     element = element_in(kind)
-    if isinstance(element, ComplexType) and element.element_type not in (f32, f64):
+    if is_complex(kind) and real_type(element) not in (f32, f64):
         change = "convert its parts to f32"
         raise refuse(op, "complex numbers of f32 or f64", f"{element}", change)
 
@@ -93,7 +93,7 @@ class Parts:
         self._old.append(old)
 
     @contextmanager
-    def clearing(self) -> Iterator[None]:
+    def clearing(self) -> Generator[None]:
         """Erase in the end what has been left since the start."""
         start = len(self._old)
         yield

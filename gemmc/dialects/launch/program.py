@@ -48,7 +48,8 @@ class ProgramOp(IRDLOperation, Dynamic):
     `dynamic` names their extents that a call tells, as `tile.kernel` has it.
     Extents of outputs that are other expressions of them are `sized`, in order.
     `complex` names the arguments that are arrays of complex numbers at a call, the parts of each
-    along their last dimension here. `in_place` names the input that an output may share its memory with.
+    along their last dimension here. `in_place` names the input that an output may share its
+    memory with.
     `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
     expression of them, where a call tells sizes.
     """
@@ -70,8 +71,8 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? (`sized` $sized^)? "
-        "(`in_place` $in_place^)? (`complex` $complex^)? (`workspace` $workspace^)? (`needs` $needs^)? "
-        "attr-dict-with-keyword $body"
+        "(`in_place` $in_place^)? (`complex` $complex^)? (`workspace` $workspace^)? "
+        "(`needs` $needs^)? attr-dict-with-keyword $body"
     )
 
     def __init__(
