@@ -123,6 +123,11 @@ ELEMENT_TYPES: dict[str, ElementType] = {
 """Name to type, of everything that a manifest may name."""
 
 
+def kernels_know() -> list[str]:
+    """Names of the types of kernels' matrices; arrays of a call may be complex as well."""
+    return [name for name, kind in ELEMENT_TYPES.items() if not kind.is_complex]
+
+
 def multiplied_by(atom: str) -> list[str]:
     """Names of the types that an atom multiplies."""
     return [name for name, kind in ELEMENT_TYPES.items() if atom in kind.sums]
