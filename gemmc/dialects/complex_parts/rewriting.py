@@ -109,6 +109,7 @@ class Rewriting:
 
     def _number(self, op: Operation) -> None:
         """An op of the complex dialect."""
+        op.verify()
         operands = op.operands
         if isinstance(op, stock.CreateOp):
             self._made(op, (op.real, op.imaginary))

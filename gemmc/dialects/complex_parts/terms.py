@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from xdsl.dialects import arith, linalg, tensor
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import YieldOp
+from xdsl.dialects.linalg.ops import FillOp, YieldOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
@@ -136,7 +136,7 @@ def _zeros(like: SSAValue, op: Operation) -> SSAValue:
     kind = _kind(like)
     zero = put_ahead(op, arith.ConstantOp(FloatAttr(0.0, kind.element_type))).results[0]
     empty = empty_like(like, op)
-    return put_ahead(op, linalg.FillOp([zero], [empty], [kind])).results[0]
+    return put_ahead(op, FillOp([zero], [empty], [kind])).results[0]
 
 
 def _kind(value: SSAValue) -> TensorType[AnyFloat]:
