@@ -15,7 +15,6 @@ from xdsl.dialects import complex as stock
 from xdsl.dialects.builtin import AnyFloat, ArrayAttr, ComplexType, FloatAttr
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
-from xdsl.utils.exceptions import VerifyException
 
 Make = Callable[..., Operation]
 
@@ -98,13 +97,14 @@ def _made(name: str) -> tuple[Make, int, bool] | None:
 
 
 def multiply_accumulate(kinds: Sequence[Attribute]) -> Region:
-    """The body of a product: `yield %c + %a * %b`. VerifyException for elements of several
-    types."""
-    found = body_of("linalg.matmul", kinds)
-    if found is None:
-        said = ", ".join(map(str, kinds))
-        raise VerifyException(f"needed complex elements of one type; found {said}")
-    return found
+    """The body of a product: `yield %c + %a * %b`. Elements of several types are refused where
+    products are taken apart."""
+
+    @Builder.implicit_region(cast("Sequence[AnyFloat]", kinds))
+    def region(args: tuple[BlockArgument, ...]) -> None:
+        YieldOp(_multiply_add(*args))
+
+    return region
 
 
 def _multiply_add(x: SSAValue, y: SSAValue, z: SSAValue) -> Operation:

@@ -73,7 +73,8 @@ REFUSED: dict[str, tuple[str, str, str]] = {
         "tensor<4x4xcomplex<f32>> {\n  %r = linalg.matmul ins(%x, %y : tensor<4x4xf32>, "
         "tensor<4x4xcomplex<f32>>) outs(%y : tensor<4x4xcomplex<f32>>) -> "
         "tensor<4x4xcomplex<f32>>\n  return %r : tensor<4x4xcomplex<f32>>\n}\n",
-        "2:22", "needed complex elements of one type; found f32, complex<f32>, complex<f32>",
+        "2:3", "linalg.matmul: needed a named op of complex elements, all of one type; found f32, "
+        "complex<f32>, complex<f32>",
     ),
     "a kind of element-wise op": (
         FUNCTION.format(
