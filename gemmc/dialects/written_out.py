@@ -10,7 +10,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 _ELEMENT_LOOPS = "element_loops.write_out"
-_COMPLEX = "complex_parts.write_out"
+
+COMPLEX = "complex<"
+"""What a text with complex numbers has, and modules that somebody built are written out for."""
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
@@ -42,7 +44,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
-    (("complex<",), _COMPLEX),
+    ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 
