@@ -69,13 +69,18 @@ class ElementType:
         return round(-math.log2(self.unit_roundoff)) if self.is_float else 0
 
     @property
+    def is_complex(self) -> bool:
+        """Whether an element is a real part and an imaginary one behind it."""
+        return self.dlpack == _COMPLEX
+
+    @property
     def is_half(self) -> bool:
         """Whether it is a 16-bit float: kept in pairs, to which `cvt.rn.…x2.f32` rounds."""
         return self.is_float and self.bits == 16
 
 
-_INTEGER, _FLOAT, _BFLOAT = 0, 2, 4
-"""kDLInt, kDLFloat and kDLBfloat."""
+_INTEGER, _FLOAT, _BFLOAT, _COMPLEX = 0, 2, 4, 5
+"""kDLInt, kDLFloat, kDLBfloat and kDLComplex."""
 
 _IN_F32 = ("f32",)
 _TENSOR_CORE = {"wgmma": _IN_F32, "mma_sync": _IN_F32}
@@ -110,9 +115,17 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         # The copy engine moves integers of 16 bits and bytes: it has no signed ones.
         ElementType("i16", 16, "int16", "<i2", _INTEGER, "UINT16", 20),
         ElementType("i8", 8, "int8", "|i1", _INTEGER, "UINT8", 3),
+        # Of arrays of a call alone: kernels have their parts.
+        ElementType("complex<f32>", 64, "complex64", "<c8", _COMPLEX, "", 4),
+        ElementType("complex<f64>", 128, "complex128", "<c16", _COMPLEX, "", 5),
     )
 }  # fmt: skip
 """Name to type, of everything that a manifest may name."""
+
+
+def kernels_know() -> list[str]:
+    """Names of the types of kernels' matrices; arrays of a call may be complex as well."""
+    return [name for name, kind in ELEMENT_TYPES.items() if not kind.is_complex]
 
 
 def multiplied_by(atom: str) -> list[str]:
@@ -153,3 +166,22 @@ def numpy_dtype(name: str) -> Any:
     import ml_dtypes
 
     return numpy.dtype(getattr(ml_dtypes, kind.numpy))
+
+
+def parts_of(array: Any) -> Any:
+    """A NumPy array of complex numbers as one of their parts, along one more dimension of 2; any
+    other array as it is."""
+    if array.dtype.kind != "c":
+        return array
+    import numpy
+
+    real = numpy.empty((), array.dtype).real.dtype
+    return numpy.ascontiguousarray(array).view(real).reshape(*array.shape, 2)
+
+
+def numbers_with(parts: Any) -> Any:
+    """What `parts_of` was given: the complex numbers whose parts are along the last dimension."""
+    import numpy
+
+    kind = numpy.result_type(parts.dtype, numpy.complex64)
+    return numpy.ascontiguousarray(parts).view(kind)[..., 0]

@@ -26,7 +26,7 @@ from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, Ve
 from gemmc.dialects._stock import import_stock
 from gemmc.dialects.dominance import use_before_definition
 from gemmc.dialects.validity import invalid
-from gemmc.dialects.written_out import write_out_all
+from gemmc.dialects.written_out import COMPLEX, write_out_all
 from gemmc.errors import GemmcError, described, location_of
 from gemmc.located_parser import LocatedParser
 
@@ -35,6 +35,7 @@ import_stock()
 _DIALECTS = {
     "affine": ("gemmc.dialects.affine_more", "Affine"),
     "bufferization": ("gemmc.dialects.bufferization", "Bufferization"),
+    "complex": ("xdsl.dialects.complex", "Complex"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
     "scf": ("gemmc.dialects.scf_more", "Scf"),
@@ -230,6 +231,7 @@ def _write_out(module: ModuleOp, text: str, ctx: Context, step_by_step: bool) ->
 
 def copy(module: ModuleOp) -> ModuleOp:
     """A copy of a module that somebody built, with the ops that its text would be read as."""
+    from gemmc.dialects.complex_parts.values import is_complex
     from gemmc.dialects.linalg import adopt
 
     if not isinstance(module, ModuleOp):  # pyright: ignore[reportUnnecessaryIsInstance]
@@ -237,6 +239,8 @@ def copy(module: ModuleOp) -> ModuleOp:
         raise GemmcError("program", needed, described(module), change)
     made = module.clone()
     adopt(made)
+    if any(is_complex(each.type) for op in made.walk() for each in (*op.operands, *op.results)):
+        _write_out(made, COMPLEX, context(), step_by_step=False)
     return made
 
 

@@ -34,11 +34,6 @@ from gemmc.errors import did_you_mean
 RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 """What an op was called before: refused, with the name that it has now."""
 
-NO_COMPLEX = (
-    "needed elements that are integers, index or floats; found complex; "
-    "give the real and the imaginary parts as tensors of their own"
-)
-
 _FLAT_TYPE = re.compile(r'![\w$.-]+<[^<>"]*(?:"[^"<>\\\n]*"[^<>"]*)*>')
 """A dialect's type with no other in it, such as `!ptx.reg<b32, "%r7">`."""
 
@@ -113,8 +108,6 @@ class LocatedParser(ForeignParser):
 
     def parse_optional_type(self) -> TypeAttribute | None:
         if self._current_token.kind != MLIRTokenKind.EXCLAMATION_IDENT:
-            if self._current_token.text == "complex":
-                self.raise_error(NO_COMPLEX)
             return super().parse_optional_type()
         content = self.lexer.input.content
         spelled = _FLAT_TYPE.match(content, self.pos)

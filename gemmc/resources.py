@@ -13,7 +13,9 @@ from typing import cast
 
 from xdsl.dialects.builtin import (
     AnyDenseElement,
+    AnyFloat,
     BytesAttr,
+    ComplexType,
     DenseIntOrFPElementsAttr,
     DenseResourceAttr,
     FixedBitwidthType,
@@ -68,6 +70,8 @@ def _held(
         raise refuse(op, f"the elements of {key} at the end of the file", "none")
     data = bytes.fromhex(text.removeprefix("0x"))[HEADER:]
     size = prod(kind.get_shape())
+    if isinstance(element, ComplexType):
+        size, element = 2 * size, cast("ComplexType[AnyFloat]", element).element_type
     if element == i1:
         data = conditions(data, size)
     elif not isinstance(element, FixedBitwidthType) or element.bitwidth % BYTE:

@@ -5,14 +5,24 @@ from __future__ import annotations
 import json
 
 import ml_dtypes
+import numpy as np
 import pytest
 from cuda.bindings import driver
 from sources import PACKAGE, Said, said, said_by
 from xdsl.context import Context
-from xdsl.dialects.builtin import Builtin, FixedBitwidthType
+from xdsl.dialects.builtin import Builtin, ComplexType, FixedBitwidthType
 from xdsl.parser import Parser
 
-from gemmc.element_types import ELEMENT_TYPES, ElementType, either, multiplied_by, numpy_dtype
+from gemmc.element_types import (
+    ELEMENT_TYPES,
+    ElementType,
+    either,
+    kernels_know,
+    multiplied_by,
+    numbers_with,
+    numpy_dtype,
+    parts_of,
+)
 
 MAY_KNOW = {
     "element_types.py",
@@ -34,9 +44,12 @@ def test_widths_are_those_of_mlir_and_numpy(kind: ElementType) -> None:
     context = Context()
     context.load_dialect(Builtin)
     parsed = Parser(context, kind.name).parse_type()
-    assert isinstance(parsed, FixedBitwidthType)
     dtype = numpy_dtype(kind.name)
-    assert parsed.bitwidth == kind.bits == 8 * dtype.itemsize
+    parts = 1
+    if isinstance(parsed, ComplexType):
+        parsed, parts = parsed.element_type, 2
+    assert isinstance(parsed, FixedBitwidthType) and kind.is_complex == (parts == 2)
+    assert parsed.bitwidth * parts == kind.bits == 8 * dtype.itemsize
     assert dtype.name == kind.numpy
     if kind.typestr:
         assert dtype.str == kind.typestr
@@ -52,14 +65,33 @@ def test_roundoffs_are_those_of_the_types(kind: ElementType) -> None:
     assert kind.largest == float(facts.max) or kind.name == "f64"
 
 
-@pytest.mark.parametrize("kind", ELEMENT_TYPES.values(), ids=ELEMENT_TYPES)
-def test_tensor_maps_have_the_types(kind: ElementType) -> None:
-    assert hasattr(driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{kind.tensor_map}")
+@pytest.mark.parametrize("name", kernels_know())
+def test_tensor_maps_have_the_types(name: str) -> None:
+    end = ELEMENT_TYPES[name].tensor_map
+    assert hasattr(driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{end}")
 
 
 def test_the_manifest_names_the_types_of_the_table() -> None:
     schema = json.loads((PACKAGE / "emit/manifest.schema.json").read_text(encoding="utf-8"))
-    assert schema["$defs"]["dtype"]["enum"] == list(ELEMENT_TYPES)
+    assert schema["$defs"]["dtype"]["enum"] == kernels_know()
+    arrays = schema["$defs"]["argument"]["properties"]["dtype"]["anyOf"]
+    assert kernels_know() + arrays[1]["enum"] == list(ELEMENT_TYPES)
+
+
+@pytest.mark.parametrize("name", ["complex64", "complex128"])
+def test_complex_numbers_are_their_parts_and_back(name: str) -> None:
+    numbers = (np.arange(6) - 2j * np.arange(6)).astype(name).reshape(2, 3).T
+    parts = parts_of(numbers)
+    assert parts.shape == (3, 2, 2) and 2 * parts.itemsize == numbers.itemsize
+    assert (parts[..., 0] == numbers.real).all() and (parts[..., 1] == numbers.imag).all()
+    back = numbers_with(parts)
+    assert back.dtype == numbers.dtype and (back == numbers).all()
+    assert numbers_with(parts_of(np.array(1 + 2j, name))).shape == ()
+
+
+def test_floats_have_no_parts() -> None:
+    floats = np.ones(3, np.float32)
+    assert parts_of(floats) is floats
 
 
 def test_what_a_message_calls_a_choice() -> None:

@@ -23,7 +23,10 @@ from gemmc.ahead.evaluation import cdiv, value_of
 
 cu: Any = import_module("cuda.bindings.driver")
 
-_BITS = {"f64": 64, "f32": 32, "i64": 64, "i32": 32, "f16": 16, "bf16": 16, "i16": 16, "i8": 8}
+_BITS = {
+    "f64": 64, "f32": 32, "i64": 64, "i32": 32, "f16": 16, "bf16": 16, "i16": 16, "i8": 8,
+    "complex<f32>": 64, "complex<f64>": 128,
+}  # fmt: skip
 _MAPS = {
     "f64": "FLOAT64", "f32": "FLOAT32", "i32": "INT32", "f16": "FLOAT16", "bf16": "BFLOAT16",
     "i16": "UINT16", "i8": "UINT8", "i64": "INT64",

@@ -8,12 +8,13 @@ imported before stays as it is. `gemmc.dialects._definition` does the same for g
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from importlib import import_module
 from typing import Any
 
+from xdsl.ir import SSAValue
 from xdsl.irdl import OpDef
 from xdsl.irdl.declarative_assembly_format import FormatProgram
 
@@ -56,3 +57,16 @@ def import_stock() -> None:
     with formats_read_late():
         for name in STOCK:
             import_module(f"xdsl.dialects.{name}")
+    _take_complex_elements()
+
+
+def _take_complex_elements() -> None:
+    """Let named ops of linalg stand on complex elements, which xDSL asserts that none does; what
+    their bodies are then, `gemmc.dialects.complex_parts.named` says."""
+    from xdsl.dialects.linalg.abstract_ops import NamedOperation
+    from xdsl.utils.type import get_element_type_or_self
+
+    def body_arg_types(operands: Sequence[SSAValue]) -> Sequence[Any]:
+        return [get_element_type_or_self(each.type) for each in operands]
+
+    NamedOperation.body_arg_types = staticmethod(body_arg_types)

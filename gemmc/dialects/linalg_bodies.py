@@ -7,7 +7,7 @@ from typing import cast
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, IntegerType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType
 from xdsl.dialects.linalg import ops as stock
 from xdsl.ir import BlockArgument, Operation, Region, SSAValue
 
@@ -37,6 +37,10 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
     if len(types) != 3:
         raise ValueError("a named contraction has two inputs and one output")
     accumulator = types[2]
+    if any(isinstance(each, ComplexType) for each in types):
+        from gemmc.dialects.complex_bodies import multiply_accumulate as of_complex
+
+        return of_complex(types)
 
     @Builder.implicit_region(types)
     def region(args: tuple[BlockArgument, ...]) -> None:

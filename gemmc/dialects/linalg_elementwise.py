@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import AnyFloat, FloatAttr
+from xdsl.dialects.builtin import AnyFloat, ComplexType, FloatAttr
 from xdsl.dialects.linalg.abstract_ops import ElementwiseOperation
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
@@ -95,6 +95,14 @@ class ElementwiseOp(ElementwiseOperation):
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
         kinds = cls.body_arg_types((*inputs, *outputs))
+        if cls.MAKES != COPY and any(isinstance(each, ComplexType) for each in kinds):
+            from gemmc.dialects.complex_bodies import body_of
+
+            found = body_of(cls.name, kinds)
+            if found is None:
+                said = ", ".join(map(str, kinds))
+                raise VerifyException(f"needed elements of one type; found {said}")
+            return found
         known = FLOATS if isinstance(kinds[-1], AnyFloat) else INTEGERS
         make = _same if cls.MAKES == COPY else known.get(cls.MAKES)
         if make is None:

@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
     ArrayAttr,
+    ComplexType,
     IntegerType,
     MemRefType,
     StringAttr,
@@ -157,7 +158,16 @@ class ElementwiseKindOp(GenericOp):
         if not isinstance(kind, Kind) or len(outputs) != 1:
             parser.raise_error(f"{cls.name}: needed a kind and one output", start, start)
         target = _element(outputs[0])
-        known = _FLOAT_KINDS if isinstance(target, AnyFloat) else _INTEGER_KINDS
+        known: Mapping[str, Callable[..., Operation]] = _INTEGER_KINDS
+        if isinstance(target, AnyFloat):
+            known = _FLOAT_KINDS
+        if any(isinstance(_element(each), ComplexType) for each in inputs):
+            from gemmc.dialects.complex_bodies import KINDS
+
+            known = KINDS
+            if any(_element(each) != _element(inputs[-1]) for each in inputs[-2:]):
+                message = f"{cls.name}: needed complex elements of one type; found others"
+                parser.raise_error(message, start, start)
         make = known.get(kind.kind.data)
         if make is None:
             needed = f"one of {', '.join(known)} for elements of {target}"
@@ -168,7 +178,9 @@ class ElementwiseKindOp(GenericOp):
             given = arguments[: len(inputs)]
             first = 1 if kind.kind.data == "select" else 0
             scalar = cast("AnyFloat | IntegerType", target)
-            wide = [add(converted(each, scalar, unsigned)) for each in given[first:]]
+            wide = given[first:]
+            if known in (_FLOAT_KINDS, _INTEGER_KINDS):
+                wide = [add(converted(each, scalar, unsigned)) for each in wide]
             made = make(*given[:first], *wide)
             for value in made.operands:  # a constant that it is made with
                 if isinstance(value.owner, Operation) and value.owner.parent is None:

@@ -5,13 +5,14 @@ Apart from `gemmc.dialects.in_memory`, which knows the ops, since every compilat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
+    DictionaryAttr,
     IntegerAttr,
     MemRefType,
     NoneAttr,
@@ -25,6 +26,10 @@ from gemmc.dialects.strides import array_of, strides_of
 
 IN_PLACE = "launch.in_place"
 """On an argument of a function: the number of the result that may be in its memory."""
+
+COMPLEX = "launch.complex"
+"""On an argument or a result of a function: its last two elements are the parts of a complex
+number, which a call gives and gets as one element."""
 
 def is_memref(value: SSAValue) -> bool:
     """Whether a value is memory with a rank."""
@@ -83,6 +88,25 @@ def f8_in(function: func.FuncOp) -> bool:
     )
     found = (element_in(value.type) for value in values)
     return any(isa(each, AnyFloat) and each.bitwidth == 8 for each in found)
+
+
+def complex_arguments(function: func.FuncOp) -> set[int]:
+    """Which arguments are arrays of complex numbers, by their numbers."""
+    return _complex_in(function.arg_attrs)
+
+
+def complex_results(function: func.FuncOp) -> set[int]:
+    """Which results are arrays of complex numbers, by their numbers."""
+    return _complex_in(function.res_attrs)
+
+
+def has_complex(function: func.FuncOp) -> bool:
+    """Whether an argument or a result is an array of complex numbers, as only a program has."""
+    return bool(complex_arguments(function) or complex_results(function))
+
+
+def _complex_in(marks: Iterable[DictionaryAttr] | None) -> set[int]:
+    return {number for number, each in enumerate(marks or ()) if COMPLEX in each.data}
 
 
 def in_place_of(function: func.FuncOp) -> dict[int, int]:

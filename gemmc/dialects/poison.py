@@ -11,6 +11,7 @@ from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
+    ComplexType,
     FloatAttr,
     IndexType,
     IntegerAttr,
@@ -62,6 +63,10 @@ def _any_value(op: PoisonOp, kind: Attribute) -> Operation:
         return arith.ConstantOp(FloatAttr(0.0, kind))
     if isa(kind, IntegerType | IndexType):
         return arith.ConstantOp(IntegerAttr(0, kind))
+    if isa(kind, ComplexType[AnyFloat]):
+        from gemmc.dialects.complex_bodies import complex_constant
+
+        return complex_constant(0.0, kind)
     if isa(kind, TensorType[Attribute]) and kind.has_static_shape():
         return EmptyOp([], kind)
     raise refuse(op, "a number, or a tensor of static sizes", f"{kind}")

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
+    ComplexType,
     FloatAttr,
     IntegerAttr,
     IntegerType,
@@ -25,6 +26,7 @@ from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.dialects.tensor import PadOp as StockPadOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
+from xdsl.traits import ConstantLike
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.isa import isa
@@ -68,12 +70,16 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 def _is_inside(op: tensor.PadOp, value: SSAValue) -> bool:
     """Whether a value is computed in an op's body, and no constant."""
     owner = value.owner
-    if isinstance(owner, arith.ConstantOp):
+    if isinstance(owner, Operation) and owner.has_trait(ConstantLike):
         return False
     return (owner if isinstance(owner, Block) else owner.parent_block()) is op.region.block
 
 
-def _zero(kind: Attribute) -> arith.ConstantOp:
+def _zero(kind: Attribute) -> Operation:
+    if isa(kind, ComplexType[AnyFloat]):
+        from gemmc.dialects.complex_bodies import complex_constant
+
+        return complex_constant(0.0, kind)
     if isa(kind, AnyFloat):
         return arith.ConstantOp(FloatAttr(0.0, kind))
     return arith.ConstantOp(IntegerAttr(0, cast("IntegerType", kind)))
@@ -89,7 +95,8 @@ def _write_out(op: tensor.PadOp, value: SSAValue) -> None:
     end = op.region.block.last_op
     assert end is not None, "it yields the value"
     body = op.region.detach_block(0)
-    made = Block([zero, tensor.YieldOp(zero.result)], arg_types=[each.type for each in body.args])
+    places_of = [each.type for each in body.args]
+    made = Block([zero, tensor.YieldOp(zero.results[0])], arg_types=places_of)
     padded = type(op).create(
         operands=[op.source], result_types=[kind], properties=dict(op.properties),
         regions=[Region(made)],

@@ -11,6 +11,9 @@ from xdsl.dialects.builtin import ModuleOp
 
 _ELEMENT_LOOPS = "element_loops.write_out"
 
+COMPLEX = "complex<"
+"""What a text with complex numbers has, and modules that somebody built are written out for."""
+
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
     (("module", "memref.alloca_scope"), "scopes_written_out"),
@@ -41,6 +44,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
+    ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 

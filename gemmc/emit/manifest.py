@@ -121,6 +121,8 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         places[value] = {"argument": name, "offset": 0}
         role = "input" if number < program.first_output else "output"
         described = _described(value) | {"shape": list(sized[value])}
+        if name in program.complex_arguments:
+            described = _of_numbers(described)
         argument = {"name": name, "role": role, **described, "alignment": ALIGNMENT}
         if program.in_place is not None and name in program.in_place.data:
             argument["in_place"] = cast("StringAttr", program.in_place.data[name]).data
@@ -184,6 +186,11 @@ def _offset(op: WorkspaceOp) -> int | str:
 def _described(value: SSAValue) -> dict[str, Any]:
     kind = cast("MemRefType[Attribute]", value.type)
     return {"dtype": str(kind.element_type), "shape": list(kind.get_shape())}
+
+
+def _of_numbers(described: dict[str, Any]) -> dict[str, Any]:
+    """An array of parts as a call has it, of complex numbers."""
+    return {"dtype": f"complex<{described['dtype']}>", "shape": described["shape"][:-1]}
 
 
 def _item(value: SSAValue) -> int:

@@ -11,6 +11,7 @@ from gemmc.dialects.entries import entries
 from gemmc.dialects.launch import Callee, ProgramOp
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.element_types import parts_of
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.hardware.scheduler import Scheduler, adversary
 from gemmc.interpret.kept import Kept
@@ -32,6 +33,7 @@ def execute(
     """Run the module's only program. See `gemmc.interpret.run`. Of several kernels, those whose
     results are `kept` do not run."""
     schedule = scheduler or adversary(seed)
+    inputs = [parts_of(each) for each in inputs]
 
     def run_kernel(
         kernel: Callee, given: Sequence[Any], outputs: Outputs = ()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from gemmc.element_types import parts_of
 from gemmc.reference.bounded import Array, is_rounded
 from gemmc.reference.evaluate import Reference
 from gemmc.reference.inputs import F8, f8_dtype
@@ -40,6 +41,7 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     may be an infinity minus another or a division by zero of integers, or too wide a one
     (`gemmc.reference.judged`), is not judged; the text says how many of these there are.
     """
+    result = parts_of(result)
     if reference.element in F8:
         result = result.view(f8_dtype(reference.element)).astype(np.float32)
     whole = not is_rounded(reference.value)

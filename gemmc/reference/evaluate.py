@@ -15,6 +15,7 @@ from xdsl.traits import SymbolTable
 from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors, uses_of
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell
+from gemmc.element_types import parts_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     Array,
@@ -69,6 +70,7 @@ def evaluate(
     (`gemmc.reference.halves`).
     """
     function = main_function(module)
+    inputs = [parts_of(each) for each in inputs]
     evaluator = _Evaluator(rounded, accumulate)
     return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
 
@@ -77,6 +79,7 @@ def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
     """What a function, which need not be main, computes on `inputs`: each value is rounded to its
     type and taken to be exact. (An error, where it is large, decides what a conversion or a choice
     is in `evaluate`.) GemmcError as there."""
+    inputs = [parts_of(each) for each in inputs]
     return _Exactly(True, "f32").run(_of_sizes(function, inputs), inputs, uses_of(function))
 
 

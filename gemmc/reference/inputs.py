@@ -24,11 +24,11 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects.entries import entries
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import shape_in_memory, strides_in_memory
+from gemmc.dialects.memory_types import complex_arguments, shape_in_memory, strides_in_memory
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.element_types import numpy_dtype
+from gemmc.element_types import numbers_with, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 
 
@@ -52,13 +52,14 @@ def make_inputs(
     module: ModuleOp, seed: int, integers: bool, sizes: Mapping[str, int] | None = None
 ) -> list[np.ndarray[Any, Any]]:
     """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
-    -4 to 4. `sizes` are the values of main's dynamic sizes by name. GemmcError for one that is
-    missing or unknown."""
+    -4 to 4; complex where its elements are. `sizes` are the values of main's dynamic sizes by name.
+    GemmcError for one that is missing or unknown."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
     wanted = _inputs(module, sizes or {})
     _refuse_too_large([shape for shape, _ in wanted], sizes or {})
-    for shape, element in wanted:
+    paired = _complex_inputs(module)
+    for number, (shape, element) in enumerate(wanted):
         if element in F8:
             drawn = rng.integers(-4, 5, shape) if integers else rng.standard_normal(shape)
             arrays.append(drawn.astype(f8_dtype(element)).view(np.int8))
@@ -68,7 +69,8 @@ def make_inputs(
             continue
         whole = integers or element.startswith("i")
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
-        arrays.append(data.astype(numpy_dtype("i64" if element == "index" else element)))
+        made = data.astype(numpy_dtype("i64" if element == "index" else element))
+        arrays.append(numbers_with(made) if number in paired else made)
     return arrays
 
 
@@ -134,6 +136,16 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
         tell(function, tell_inputs(function, sizes))
     arguments = zip(function.body.blocks[0].args, uses, strict=True)
     return [static_type(argument) for argument, use in arguments if use.read]
+
+
+def _complex_inputs(module: ModuleOp) -> set[int]:
+    """Which of the inputs are arrays of complex numbers, by their numbers."""
+    if any(isinstance(op, KernelOp | PtxKernelOp) for op in module.body.ops):
+        return set()
+    function = main_function(module)
+    marked = complex_arguments(function)
+    read = [number for number, use in enumerate(uses_of(function)) if use.read]
+    return {place for place, number in enumerate(read) if number in marked}
 
 
 def shapes_for(

@@ -77,7 +77,8 @@ def is_numpy(array: Any) -> bool:
 def number_types() -> tuple[type, ...]:
     """Of numbers that are no arrays: Python's, and NumPy's where that is imported."""
     numpy = sys.modules.get("numpy")
-    return (int, float) if numpy is None else (int, float, numpy.generic)
+    plain = (int, float, complex)
+    return plain if numpy is None else (*plain, numpy.generic)
 
 
 def device_of(array: Any) -> int:
@@ -100,11 +101,22 @@ def library_of(array: Any) -> str:
     return type(array).__module__.partition(".")[0]
 
 
+def is_lazy(tensor: Any) -> bool:
+    """Whether torch conjugates or negates a tensor's elements only when it reads them."""
+    asked = (getattr(tensor, name, None) for name in ("is_conj", "is_neg"))
+    return any(ask is not None and ask() for ask in asked)
+
+
 def _inspect_torch(tensor: Any) -> ArrayView:
     if tensor.device.type != "cuda":
         raise TypeError(
             f"needed a torch tensor on a CUDA device; found one on {tensor.device}; "
             "move it with .cuda(), or pass a NumPy array"
+        )
+    if is_lazy(tensor):
+        raise TypeError(
+            "needed a torch tensor whose memory has its elements; found one that is conjugated or "
+            "negated when it is read; make it with .resolve_conj().resolve_neg()"
         )
     item = tensor.element_size()
     dtype = str(tensor.dtype).removeprefix("torch.")

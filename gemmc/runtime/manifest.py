@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from gemmc.element_types import ELEMENT_TYPES
+from gemmc.element_types import ELEMENT_TYPES, kernels_know
 from gemmc.runtime.expressions import Expression
 from gemmc.runtime.fields import Fields, ManifestError
 
@@ -282,7 +282,7 @@ def _tensor_map(f: Fields) -> TensorMap:
         raise ManifestError(f.path("box"), "1 to 5 dimensions", str(rank))
     parameter = TensorMap(
         argument=f.string("argument"),
-        dtype=f.choice("dtype", tuple(ELEMENT_TYPES)),
+        dtype=f.choice("dtype", tuple(kernels_know())),
         dims=f.expressions("dims", rank),
         strides=f.expressions("strides_bytes", rank - 1),
         box=box,

@@ -13,13 +13,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from gemmc.runtime.arrays import is_lazy
+
 Matcher = Callable[..., bool]
 """Whether its arguments are of the geometry of the arrays that it was made of."""
 
 
 def geometry(tensor: Any) -> tuple[Any, ...]:
     """All that a launch depends on but the address; strides in elements."""
-    return tensor.shape, tensor.stride(), tensor.dtype, tensor.get_device()
+    return tensor.shape, tensor.stride(), tensor.dtype, tensor.get_device(), is_lazy(tensor)
 
 
 def matcher(tensors: Sequence[Any]) -> Matcher:

@@ -9,7 +9,7 @@ from functools import cached_property
 from math import prod
 from typing import Any, Literal
 
-from gemmc.element_types import ELEMENT_TYPES
+from gemmc.element_types import ELEMENT_TYPES, kernels_know
 from gemmc.runtime.checks import static_shape
 from gemmc.runtime.expressions import Environment, Expression, ExpressionError, parse_expression
 from gemmc.runtime.fields import Fields, ManifestError
@@ -231,7 +231,7 @@ def _constant(f: Fields) -> Constant:
         data = b64decode(f.string("data"), validate=True)
     except ValueError:
         raise ManifestError(f.path("data"), "text in base64", "another") from None
-    kind = ELEMENT_TYPES[f.choice("dtype", tuple(ELEMENT_TYPES))]
+    kind = ELEMENT_TYPES[f.choice("dtype", tuple(kernels_know()))]
     size = prod(f.integers("shape", 1)) * kind.bytes
     if len(data) != size:
         raise ManifestError(f.path("data"), f"{size} B", f"{len(data)} B")

@@ -49,6 +49,9 @@ def _holds(made: Any, given: Any) -> bool:
     """Whether what was made of a number is it, or a finite one that it was rounded to."""
     if made == given or (made != made and given != given):
         return True
+    if isinstance(made, complex):
+        pairs = ((made.real, given.real), (made.imag, given.imag))
+        return all(_holds(one, float(other)) for one, other in pairs)
     of_floats = isinstance(given, float) and isinstance(made, float)
     return of_floats and math.isfinite(given) and math.isfinite(made)
 
@@ -56,11 +59,15 @@ def _holds(made: Any, given: Any) -> bool:
 def _plain(array: Any) -> Any:
     """Python's number of an array of one: of NumPy's types, and of those that extend them."""
     found = array.item()
-    return found if isinstance(found, int | float) else float(found)
+    return found if isinstance(found, int | float | complex) else float(found)
 
 
 def _instead(argument: Argument, given: Any) -> str:
     kind = ELEMENT_TYPES[argument.dtype]
+    if kind.is_complex:
+        return "smaller parts"
+    if isinstance(given, complex):
+        return "a real number"
     if kind.is_float:
         return "a smaller one" if isinstance(given, float) else "one of fewer digits, or a float"
     return f"a whole number of {kind.bits} bits"

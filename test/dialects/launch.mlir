@@ -76,3 +76,9 @@ launch.program @twice ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0
 launch.program @again ["arg0", "result0"] outputs 1 in_place {result0 = "arg0"} workspace 0 {
 ^bb0(%arg0: memref<4x8xf32, #tile.space<global>>, %result0: memref<4x8xf32, #tile.space<global>>):
 }
+
+// An array of complex numbers at a call, with their parts along its last dimension here.
+// CHECK-LABEL: launch.program @numbers ["arg0", "result0"] outputs 1 complex ["arg0", "result0"] workspace 0 {
+launch.program @numbers ["arg0", "result0"] outputs 1 complex ["arg0", "result0"] workspace 0 {
+^bb0(%arg0: memref<4x2xf32, #tile.space<global>>, %result0: memref<4x2xf64, #tile.space<global>>):
+}

@@ -100,11 +100,6 @@ NOT_PARSED = {
         "2:19",
         "operand is used with type f64, but has been previously used or defined with type f32",
     ),
-    "complex elements": (
-        "func.func @f(%a: tensor<4xcomplex<f32>>) {\n  return\n}\n",
-        "1:27",
-        "needed elements that are integers, index or floats; found complex; give the real",
-    ),
     "too deep": (
         "module {" * 2000 + "}" * 2000,
         "1:",

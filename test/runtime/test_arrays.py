@@ -15,6 +15,7 @@ from gemmc.runtime.arrays import UNKNOWN_DEVICE, ArrayView, inspect_array
 from gemmc.runtime.checks import check_arguments
 from gemmc.runtime.dlpack import read_capsule
 from gemmc.runtime.manifest import load_manifest
+from gemmc.runtime.matching import geometry
 from gemmc.runtime.streams import stream_handle
 
 
@@ -32,6 +33,8 @@ def view(*shape: int, dtype: str = "bf16", pitch: int | None = None, at: int = 4
         (ml_dtypes.bfloat16, "bf16"),
         (np.int8, "i8"),
         (np.uint16, "uint16"),
+        (np.complex64, "complex<f32>"),
+        (np.complex128, "complex<f64>"),
     ],
 )
 def test_numpy(dtype: Any, name: str) -> None:
@@ -49,6 +52,30 @@ def test_a_torch_tensor_by_its_methods() -> None:
 def test_a_torch_tensor_on_the_host_is_refused() -> None:
     with pytest.raises(TypeError, match="needed a torch tensor on a CUDA device"):
         inspect_array(FakeTensor(np.zeros((2, 2), np.float32), "float32", device="cpu"))
+
+
+@pytest.mark.parametrize("asked", ["is_conj", "is_neg"])
+def test_a_torch_tensor_that_is_conjugated_when_it_is_read_is_refused(asked: str) -> None:
+    tensor = FakeTensor(np.zeros((2, 2), np.complex64), "complex64")
+    assert inspect_array(tensor).dtype == "complex<f32>"
+    plain = geometry_of(tensor)
+    setattr(tensor, asked, lambda: True)
+    with pytest.raises(TypeError, match="conjugated or negated when it is read; make it with"):
+        inspect_array(tensor)
+    assert geometry_of(tensor) != plain
+
+
+def geometry_of(tensor: FakeTensor) -> Any:
+    """What calls compare of a tensor."""
+    tensor.get_device = lambda: 0  # type: ignore[attr-defined]
+    return geometry(tensor)
+
+
+def test_complex_numbers_by_dlpack_and_by_the_interface() -> None:
+    interface = {"shape": (4,), "typestr": "<c16", "data": (256, False), "version": 3}
+    found = inspect_array(SimpleNamespace(__cuda_array_interface__=interface))
+    assert found.key() == (256, (4,), (16,), "complex<f64>", UNKNOWN_DEVICE)
+    assert read_capsule(np.zeros(3, np.complex64).__dlpack__()).dtype == "complex<f32>"
 
 
 def test_the_cuda_array_interface() -> None:

@@ -36,7 +36,7 @@ HELD: list[tuple[str, Any]] = [
     ("f32", 0.5), ("f32", 2), ("f32", True), ("f32", np.float64(0.25)), ("f32", np.int64(7)),
     ("f32", float("inf")), ("f32", -0.0), ("bf16", 1.5), ("bf16", BF16(1.5)), ("f16", 65504),
     ("i32", -(2**31)), ("i32", 3.0), ("i32", np.uint8(200)), ("i64", 2**62), ("i8", -128),
-    ("f64", 0.1),
+    ("f64", 0.1), ("complex<f32>", 0.5 - 2j), ("complex<f32>", 3), ("complex<f64>", 0.1j),
 ]  # fmt: skip
 
 
@@ -44,13 +44,14 @@ HELD: list[tuple[str, Any]] = [
 def test_a_number_becomes_an_array_of_the_type(dtype: str, value: Any) -> None:
     made = number_array(argument(dtype), value)
     assert made.shape == () and made.dtype == numpy_dtype(dtype)
-    assert made.item() == value and np.signbit(float(made)) == np.signbit(float(value))
+    assert made.item() == value and np.signbit(made.real) == np.signbit(complex(value).real)
 
 
 def test_fractions_are_rounded_as_literals_are() -> None:
     assert number_array(argument("f32"), 0.1) == np.float32(0.1)
     assert number_array(argument("bf16"), np.float64(0.1)) == BF16(0.1)
     assert np.isnan(number_array(argument("f16"), float("nan")))
+    assert number_array(argument("complex<f32>"), 0.1 + 0.2j) == np.complex64(0.1 + 0.2j)
 
 
 REFUSED: list[tuple[str, Any, str]] = [
@@ -62,7 +63,9 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("f32", 2**24 + 1, "one of fewer digits, or a float"),
     ("f32", 1e300, "a smaller one"),
     ("f16", np.float32(1e5), "a smaller one"),
-    ("f32", np.complex64(1 + 2j), "one of fewer digits, or a float"),
+    ("f32", np.complex64(1 + 2j), "a real number"),
+    ("i32", 2j, "a real number"),
+    ("complex<f32>", 1e300 + 1j, "smaller parts"),
 ]
 
 

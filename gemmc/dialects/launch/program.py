@@ -13,6 +13,8 @@ from xdsl.dialects.builtin import (
     MemRefType,
     StringAttr,
     SymbolNameConstraint,
+    f32,
+    f64,
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import (
@@ -45,7 +47,9 @@ class ProgramOp(IRDLOperation, Dynamic):
     Its block arguments are the matrices of a call, the outputs last; `arguments` names them.
     `dynamic` names their extents that a call tells, as `tile.kernel` has it.
     Extents of outputs that are other expressions of them are `sized`, in order.
-    `in_place` names the input that an output may share its memory with.
+    `complex` names the arguments that are arrays of complex numbers at a call, the parts of each
+    along their last dimension here. `in_place` names the input that an output may share its
+    memory with.
     `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
     expression of them, where a call tells sizes.
     """
@@ -58,6 +62,7 @@ class ProgramOp(IRDLOperation, Dynamic):
     dynamic = opt_prop_def(DictionaryAttr)
     sized = opt_prop_def(ArrayAttr[StringAttr])
     in_place = opt_prop_def(DictionaryAttr)
+    complex = opt_prop_def(ArrayAttr[StringAttr])
     workspace = opt_prop_def(I64)
     needs = opt_prop_def(StringAttr)
     body = region_def("single_block")
@@ -66,8 +71,8 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? (`sized` $sized^)? "
-        "(`in_place` $in_place^)? (`workspace` $workspace^)? (`needs` $needs^)? "
-        "attr-dict-with-keyword $body"
+        "(`in_place` $in_place^)? (`complex` $complex^)? (`workspace` $workspace^)? "
+        "(`needs` $needs^)? attr-dict-with-keyword $body"
     )
 
     def __init__(
@@ -108,6 +113,7 @@ class ProgramOp(IRDLOperation, Dynamic):
         for value in args:
             verify_matrix(value, dynamic=True, least=0)
         self._verify_in_place()
+        self._verify_complex()
         self.verify_dynamic([cast("MemRefType[Attribute]", a.type).get_shape() for a in args])
         for op in self.body.block.ops:
             if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp):
@@ -123,6 +129,20 @@ class ProgramOp(IRDLOperation, Dynamic):
             if output not in outputs or found not in inputs or kinds[output] != kinds[found]:
                 needed = "outputs in place of inputs of the same type"
                 raise VerifyException(f"needed {needed}; found {output} in place of {told}")
+
+    def _verify_complex(self) -> None:
+        known = dict(zip((n.data for n in self.arguments), self.body.block.args, strict=True))
+        for name in self.complex_arguments:
+            value = known.get(name)
+            kind = None if value is None else cast("MemRefType[Attribute]", value.type)
+            if kind is None or kind.element_type not in (f32, f64) or kind.get_shape()[-1:] != (2,):
+                needed = "complex arguments of f32 or f64 with 2 parts in the last dimension"
+                raise VerifyException(f"needed {needed}; found {name}: {kind}")
+
+    @property
+    def complex_arguments(self) -> list[str]:
+        """The names of its arguments that are arrays of complex numbers."""
+        return [each.data for each in self.complex or ()]
 
     @property
     def first_output(self) -> int:

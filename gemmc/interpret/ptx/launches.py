@@ -17,6 +17,7 @@ from gemmc.runtime.checks import static_shape
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import Argument, Manifest
 from gemmc.runtime.programs import ProgramManifest, Step
+from gemmc.runtime.scalars import as_arrays
 
 Launch = Callable[[Manifest, Sequence[Any], Outputs], list[Any]]
 """Runs a kernel on its inputs, for outputs of some shapes, or onto what they hold; its outputs."""
@@ -28,6 +29,7 @@ def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> l
     wanted = m.with_role("input")
     if len(inputs) != len(wanted):
         raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
+    inputs = as_arrays(wanted, inputs, (), None)
     sizes = _sizes(m, wanted, inputs)
     environment = Environment(sizes, {})
     memory = ProgramMemory(m.workspace_bytes.evaluate(environment))

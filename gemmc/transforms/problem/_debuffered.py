@@ -8,9 +8,7 @@ from typing import cast
 from xdsl.dialects import arith, func, memref, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    ArrayAttr,
     DenseIntOrFPElementsAttr,
-    DictionaryAttr,
     MemRefType,
     ShapedType,
     TensorType,
@@ -22,7 +20,6 @@ from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
 
 from gemmc.analysis.reshapes import shape_of
-from gemmc.dialects._integers import int_attr
 from gemmc.dialects.bufferization import (
     AllocTensorOp,
     CloneOp,
@@ -33,7 +30,6 @@ from gemmc.dialects.bufferization import (
 from gemmc.dialects.in_memory import VIEWS, Destinations, Use, destinations, on_tensors, sources
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.memory_types import (
-    IN_PLACE,
     is_memref,
     is_padded_rows,
     shape_in_memory,
@@ -44,6 +40,7 @@ from gemmc.dialects.memref import ReshapeOp
 from gemmc.dialects.strides import strides_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, erase_dead
+from gemmc.transforms.problem._marks import say_arguments, say_complex_results
 from gemmc.transforms.problem._memory import AnyView, EitherView, Memory, View
 from gemmc.transforms.problem._scalars import retype
 from gemmc.transforms.problem._strided import reshaped_steps, strided_steps
@@ -96,7 +93,8 @@ class Debuffered:
         for argument in filter(is_memref, arguments):
             self.function.body.block.erase_arg(argument)
         erase_dead(self.function)
-        self._mark(first)
+        in_memory = [memory is not None for memory in self.memory]
+        say_arguments(self.function, in_memory, self.uses, first)
         retype(self.function)
 
     def _enter(self, argument: BlockArgument, use: Use) -> None:
@@ -351,8 +349,11 @@ class Debuffered:
         first of those."""
         end = self.function.get_return_op()
         assert end is not None, "a function that is verified returns"
-        found = [self._read(end, each) for each in end.operands if not self._is_written(each)]
+        kept = [n for n, each in enumerate(end.operands) if not self._is_written(each)]
+        found = [self._read(end, end.operands[n]) for n in kept]
         first = len(found)
+        memory = zip(self.memory, self.uses, strict=True)
+        say_complex_results(self.function, kept, [m is not None and u.written for m, u in memory])
         for memory, use in zip(self.memory, self.uses, strict=True):
             if memory is not None and use.written:
                 found.append(memory.value)
@@ -372,17 +373,6 @@ class Debuffered:
         arguments = zip(self.memory, self.uses, strict=True)
         written = [memory for memory, use in arguments if memory is not None and use.written]
         return isinstance(shown, View) and not shown.steps and shown.memory in written
-
-    def _mark(self, number: int) -> None:
-        """Say which arguments are the memory of which results, which begin at a number."""
-        marks: list[dict[str, Attribute]] = []
-        for memory, use in zip(self.memory, self.uses, strict=True):
-            written = memory is not None and use.written
-            if memory is None or use.read:
-                marks.append({IN_PLACE: int_attr(number)} if written else {})
-            number += written
-        if any(marks):
-            self.function.arg_attrs = ArrayAttr(map(DictionaryAttr, marks))
 
 
 def _element(value: SSAValue) -> Attribute:

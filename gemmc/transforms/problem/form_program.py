@@ -10,6 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    ArrayAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerAttr,
@@ -32,7 +33,12 @@ from gemmc.dialects.launch import (
     WorkspaceOp,
     matrix_in_global_memory,
 )
-from gemmc.dialects.memory_types import in_place_of, is_empty
+from gemmc.dialects.memory_types import (
+    complex_arguments,
+    complex_results,
+    in_place_of,
+    is_empty,
+)
 from gemmc.dialects.sizes import Naming, Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -116,12 +122,21 @@ class _Former:
             *self._told(),
         )
         self.program.location = function.location
+        self._say_complex()
         self.build = Inserter.at_end(self.program.body.block, function)
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.sized: dict[SSAValue, list[str]] = {}
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
         self.computations = Computations(function)
+
+    def _say_complex(self) -> None:
+        """Let the program say which of its arguments are arrays of complex numbers."""
+        names, first = self.program.arguments.data, self.program.first_output
+        results = (first + number for number in complex_results(self.function))
+        marked = sorted({*complex_arguments(self.function), *results})
+        if marked:
+            self.program.complex = ArrayAttr(names[number] for number in marked)
 
     def _told(self) -> tuple[dict[str, list[Place]], list[str]]:
         """Where the sizes stand that a call tells: in the arguments, and in the results; and what

@@ -8,6 +8,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
 from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import has_complex
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
@@ -16,11 +17,19 @@ LIMIT = 2**31
 """Kernels count in 32 bits with a sign."""
 
 
+def refuse_complex(function: func.FuncOp) -> None:
+    """GemmcError for a function whose calls have complex numbers, which only programs say."""
+    if has_complex(function):
+        needed = "arrays of floats, as a kernel alone has them"
+        raise refuse(function, needed, "arrays of complex numbers", Run("form-program"))
+
+
 def only_contraction(function: func.FuncOp) -> ContractOp:
     """The function's contraction, if the function is nothing else."""
     if len(function.body.blocks) != 1:
         found = "a declaration" if function.is_declaration else f"{len(function.body.blocks)}"
         raise refuse(function, "a function with a body of one block", found)
+    refuse_complex(function)
     ops = list(function.body.block.ops)
     contracts = [o for o in ops if isinstance(o, ContractOp)]
     if len(contracts) != 1:

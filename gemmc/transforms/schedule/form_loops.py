@@ -13,6 +13,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 
 
@@ -68,6 +69,7 @@ class FormLoopsPass(ModulePass):
 
 
 def _only_loops(function: func.FuncOp) -> LoopsOp:
+    refuse_complex(function)
     ops = [] if function.is_declaration else list(function.body.block.ops)
     found = [op for op in ops if isinstance(op, LoopsOp)]
     end = None if function.is_declaration else function.get_return_op()

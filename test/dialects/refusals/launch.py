@@ -42,6 +42,16 @@ REFUSALS = [
         program("", more='in_place {a = "a"}'),
         "needed outputs in place of inputs of the same type; found a in place of",
     ),
+    Refusal(
+        "complex numbers of 8 parts",
+        program("", more='complex ["a"]'),
+        "needed complex arguments of f32 or f64 with 2 parts in the last dimension; found a: ",
+    ),
+    Refusal(
+        "complex numbers in no argument",
+        program("", more='complex ["x"]'),
+        "with 2 parts in the last dimension; found x: None",
+    ),
     Refusal("shared matrices", program("", kind="memref<4x8xf32>"), f"{NEEDED} memref<4x8xf32>"),
     Refusal(
         "another op",

@@ -1,0 +1,7 @@
+func.func @main(%x: memref<4xcomplex<f32>>) -> memref<4xcomplex<f32>> {
+  %t = memref.alloc() : memref<4xcomplex<f32>>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : memref<4xcomplex<f32>>) outs(%t : memref<4xcomplex<f32>>) {
+  ^bb0(%a: complex<f32>, %o: complex<f32>):
+   %p = complex.mul %a, %a : complex<f32>
+   linalg.yield %p : complex<f32> }
+  return %t : memref<4xcomplex<f32>> }
