@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from xdsl.dialects.builtin import (
     AnyFloat,
     IndexType,
@@ -25,7 +27,7 @@ def wrong_type(kind: Attribute) -> str | None:
     element = kind.element_type
     if not isinstance(element, IndexType | IntegerType) and not isa(element, AnyFloat):
         return f"needed elements that are {NUMBERS}; found {element}"
-    if isinstance(element, IntegerType) and element.width.data < 1:
+    if isinstance(element, IntegerType) and cast("IntegerType", element).width.data < 1:
         return f"needed elements of 1 bit or more; found {element}"
     layout = kind.layout if isa(kind, MemRefType[Attribute]) else None
     if isinstance(layout, StridedLayoutAttr) and len(layout.strides) != len(kind.get_shape()):
