@@ -20,6 +20,12 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_each_instruction_is_under_its_own_line",
         "test_without_its_lines_it_is_the_same_text",
     ),
+    "frontend/test_damaged.py": (
+        "test_damaged_programs_are_refused_with_their_place_or_read",
+    ),
+    "frontend/test_modules.py": (
+        "test_a_module_compiles_to_what_its_text_does",
+    ),
     "interpret/test_beta.py": (
         "test_a_number_of_each_type_and_spelling",
         "test_every_level_reads_it_only_where_it_counts",
@@ -197,6 +203,12 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "rules/test_ablation.py": (
         "test_ptxas_accepts_it_without_a_word",
     ),
+    "runtime/test_manifest.py": (
+        "test_the_schema_refuses_a_wrong_form_too",
+    ),
+    "runtime/test_reference.py": (
+        "test_the_inputs_of_this_project",
+    ),
     "runtime/test_reference_halves.py": (
         "test_running_sums_and_their_total_are_rounded_once",
     ),
@@ -227,6 +239,9 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     ),
     "test_forks.py": (
         "test_it_is_what_a_process_of_its_own_does",
+    ),
+    "test_located_errors.py": (
+        "test_a_missing_op_is_an_error_about_its_pass",
     ),
     "test_pairs.py": (
         "test_a_drawn_configuration_is_right",
