@@ -16,9 +16,7 @@ def cast(result: str) -> str:
 
 
 def turned(result: str) -> str:
-    return function(
-        f"%m: {M}", f"%0 = memref.transpose %m (d0, d1) -> (d1, d0) : {M} to {result}"
-    )
+    return function(f"%m: {M}", f"%0 = memref.transpose %m (d0, d1) -> (d1, d0) : {M} to {result}")
 
 
 REFUSALS = [
