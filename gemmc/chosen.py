@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from os import PathLike
 
 from gemmc.accuracy import RELAXED
-from gemmc.errors import GemmcError, did_you_mean
+from gemmc.errors import GemmcError, described, did_you_mean
 from gemmc.pipeline import Pipeline, Template, load_pipeline
 from gemmc.pipeline.files import AUTO, TUNED
 from gemmc.pipeline.problem import FUSED_BY, READ_BY
@@ -100,6 +100,11 @@ def changed(
     none."""
     if not words:
         return pipeline
+    if isinstance(words, str):
+        raise GemmcError("pipeline", "changes in a list", repr(words), f"give set=[{words!r}]")
+    for each in words:
+        if not isinstance(each, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise GemmcError("pipeline", "a change as text", described(each))
     if pipeline == AUTO:
         return Chosen().with_changes(words)
     if isinstance(pipeline, Chosen):

@@ -72,6 +72,12 @@ class Element:
     def __bool__(self) -> bool:
         raise _undecided("an element")
 
+    def __float__(self) -> float:
+        raise _foreign("a function of math, or float()")
+
+    def __array_ufunc__(self, ufunc: object, *_: object, **__: object) -> object:
+        raise _foreign(f"numpy.{getattr(ufunc, '__name__', ufunc)}")
+
 
 class Condition:
     """What a comparison of elements gives: `where` chooses by it."""
@@ -146,6 +152,11 @@ def _undecided(what: str) -> GemmcError:
     needed = "an epilogue without Python's if, and, or, min and max"
     change = "use gemmc.elementwise.where, maximum or minimum"
     return GemmcError("epilogue", needed, f"{what} as a condition", change)
+
+
+def _foreign(what: str) -> GemmcError:
+    needed = "an epilogue of Python's operators and the functions of gemmc.elementwise"
+    return GemmcError("epilogue", needed, what, "take exp, log, tanh and others from there")
 
 
 def _made(builder: Builder, op: Operation) -> Element:

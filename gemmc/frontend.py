@@ -211,10 +211,13 @@ def parse(
         line, column = parser.line_and_column(parser.pos)
         raise InputError(TOO_DEEP, f"{filename}:{line}:{column}") from error
     except Exception as error:
-        line, column = parser.line_and_column(parser.pos)
-        malformed = f"malformed operation ({type(error).__name__})"
-        said = str(error) if isinstance(error, _ABOUT_THE_TEXT) else ""
-        raise InputError(said or malformed, f"{filename}:{line}:{column}") from error
+        said, position = str(error) if isinstance(error, _ABOUT_THE_TEXT) else "", parser.pos
+        if not said:
+            name, position = parser.operation
+            found = f"one that its reader fails on ({type(error).__name__})"
+            said = f"{name}: needed operands and attributes that the op takes; found {found}"
+        line, column = parser.line_and_column(position)
+        raise InputError(said, f"{filename}:{line}:{column}") from error
 
 
 def _write_out(module: ModuleOp, text: str, ctx: Context, step_by_step: bool) -> None:

@@ -29,6 +29,7 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.foreign import ForeignParser
 from gemmc.dialects.semi_affine import SemiAffineParser
+from gemmc.dialects.shaped_types import wrong_type
 from gemmc.errors import did_you_mean
 
 RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
@@ -36,6 +37,9 @@ RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 
 _FLAT_TYPE = re.compile(r'![\w$.-]+<[^<>"]*(?:"[^"<>\\\n]*"[^<>"]*)*>')
 """A dialect's type with no other in it, such as `!ptx.reg<b32, "%r7">`."""
+
+_OP_NAME = re.compile(r"(?<![%^@#!\w.$-])[A-Za-z_]\w*(?:\.\w+)+")
+"""The name of an operation, behind those of its results."""
 
 _PACKED = re.compile(r'<\s*"0x((?:[0-9A-Fa-f]{2})+)"\s*>\s*:\s*(?=tensor<(?:\d+x)*i1>)')
 """The bytes of a constant of conditions, up to its type."""
@@ -93,6 +97,12 @@ class LocatedParser(ForeignParser):
         for line in text.splitlines(keepends=True):
             self._line_starts.append(self._line_starts[-1] + len(line))
 
+    @property
+    def operation(self) -> tuple[str, int]:
+        """The name of the operation that is read, and where it begins."""
+        named = _OP_NAME.search(self.lexer.input.content, self._op_start)
+        return named[0] if named is not None else "operation", self._op_start
+
     def line_and_column(self, position: int) -> tuple[int, int]:
         """One-based line and column of an offset into the text."""
         line = bisect_right(self._line_starts, position)
@@ -108,7 +118,7 @@ class LocatedParser(ForeignParser):
 
     def parse_optional_type(self) -> TypeAttribute | None:
         if self._current_token.kind != MLIRTokenKind.EXCLAMATION_IDENT:
-            return super().parse_optional_type()
+            return self._parse_stock_type()
         content = self.lexer.input.content
         spelled = _FLAT_TYPE.match(content, self.pos)
         if spelled is None:
@@ -121,6 +131,13 @@ class LocatedParser(ForeignParser):
         ends_here = self.pos >= spelled.end() and not content[spelled.end() : self.pos].strip()
         if found is not None and ends_here:
             self._types[spelled[0]] = found
+        return found
+
+    def _parse_stock_type(self) -> TypeAttribute | None:
+        start = self.pos
+        found = super().parse_optional_type()
+        if found is not None and (wrong := wrong_type(found)):
+            self.raise_error(wrong, start, start)
         return found
 
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:

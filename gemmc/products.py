@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -74,7 +75,7 @@ def matmul(
     if layout not in LAYOUTS:
         found = repr(layout)
         raise GemmcError(_SUBJECT, f"{either(LAYOUTS)} for layout", found, _close(layout, LAYOUTS))
-    further = {name: _input(name, each, dtype) for name, each in (inputs or {}).items()}
+    further = _inputs(inputs or {}, dtype)
     if further and epilogue is None:
         raise GemmcError(_SUBJECT, "an epilogue that uses the inputs", "none")
     sides = ("mk" if layout[0] == "n" else "km", "kn" if layout[1] == "n" else "nk")
@@ -97,6 +98,16 @@ def _type(what: str, name: object) -> AnyFloat:
 
 def _close(name: object, known: Sequence[str]) -> str:
     return did_you_mean(name, known) if isinstance(name, str) else ""
+
+
+def _inputs(given: object, dtype: str) -> dict[str, Input]:
+    if not isinstance(given, Mapping):
+        raise GemmcError(_SUBJECT, "inputs as a dict of names to dimensions", described(given))
+    named = cast("Mapping[object, object]", given)
+    for name in named:
+        if not isinstance(name, str) or not name.isidentifier():
+            raise GemmcError(_SUBJECT, "the name of an input as an identifier", described(name))
+    return {str(name): _input(str(name), each, dtype) for name, each in named.items()}
 
 
 def _input(name: str, given: object, dtype: str) -> Input:
@@ -205,6 +216,7 @@ class _Build:
         ]
         value = values[0]
         if epilogue is not None:
+            _check_takes(epilogue, len(values))
             made = epilogue(*(Element(inner, each) for each in values))
             if not isinstance(made, Element):  # pyright: ignore[reportUnnecessaryIsInstance]
                 raise GemmcError("epilogue", "an element as its result", described(made))
@@ -212,6 +224,21 @@ class _Build:
         if self.out != f32:
             value = _added(inner, arith.TruncFOp(value, self.out))
         inner.insert(linalg.YieldOp(value))
+
+
+def _check_takes(epilogue: object, count: int) -> None:
+    """GemmcError for what is no function of so many elements."""
+    needed = f"a function of {count} element{'s' if count > 1 else ''}, the sum first"
+    if not callable(epilogue):
+        raise GemmcError("epilogue", needed, described(epilogue))
+    try:
+        known = inspect.signature(epilogue)
+    except ValueError:  # what is written in C may have none
+        return
+    try:
+        known.bind(*range(count))
+    except TypeError as error:
+        raise GemmcError("epilogue", needed, f"one of {known}: {error}") from None
 
 
 def _added(builder: Builder, op: Operation) -> SSAValue:

@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Of what `sampled.py` lists every sixth case is for `make test`, the others are thorough."""
+    """Every `EVERY`th case of what `sampled.py` lists is for `make test`, the others thorough."""
     seen = Counter[tuple[str, str]]()
     for item in items:
         if not isinstance(item, pytest.Function) or item.get_closest_marker("thorough"):

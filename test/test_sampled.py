@@ -19,7 +19,7 @@ def test_each_function_is_there(file: str) -> None:
         assert text.count(f"def {name}(") == 1, name
 
 
-def test_every_sixth_case_is_left() -> None:
+def test_every_eighth_case_is_left() -> None:
     def cases(*chosen: str) -> int:
         command = [sys.executable, "-m", "pytest", "-qq", "--collect-only", *chosen,
                    "test/test_example_project.py", "test/report/test_report.py",

@@ -64,9 +64,21 @@ class Whole:
         return f"{self.name} **made" + (", const void *weights" if self.weights else "")
 
 
+KEYWORDS = frozenset(
+    "alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const "
+    "const_cast constexpr continue decltype default delete do double dynamic_cast else enum "
+    "explicit export extern false float for friend goto if inline int long mutable namespace new "
+    "noexcept not not_eq nullptr operator or or_eq private protected public register "
+    "reinterpret_cast restrict return short signed sizeof static static_assert static_cast struct "
+    "switch template this thread_local throw true try typedef typeid typename typeof union "
+    "unsigned using virtual void volatile wchar_t while xor xor_eq".split()
+)
+"""Of C and C++: nothing else may be called so."""
+
+
 def whole(name: str, manifest: Manifest | ProgramManifest) -> Whole:
     """What C is made of; `name` is a C identifier. GemmcError for what C can't be given."""
-    if not name.isidentifier() or not name.isascii():
+    if not name.isidentifier() or not name.isascii() or name in KEYWORDS:
         raise GemmcError("build", "a C identifier as the name", repr(name), "give --name")
     if isinstance(manifest, Manifest):
         one = KernelSource(manifest, 0)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of
+from gemmc.cli.outputs import read_input
 
 
 def build_command(words: list[str]) -> int:
@@ -15,25 +15,14 @@ def build_command(words: list[str]) -> int:
     from gemmc.ahead import write
     from gemmc.api import compile
 
-    text, origin = _text(arguments.input)
-    name = arguments.name or re.sub(r"\W", "_", Path(origin).stem)
+    text, origin = read_input(arguments.input)
+    named = "stdin" if arguments.input == "-" else Path(origin).stem
+    name = re.sub(r"\W", "_", named) if arguments.name is None else arguments.name
     pipeline = pipeline_of(arguments)
     kernel = compile(text, pipeline=pipeline, filename=origin, target=arguments.target)
     for path in write(kernel, Path(arguments.folder), name):
         print(path)
     return 0
-
-
-def _text(path: str) -> tuple[str, str]:
-    if path == "-":
-        return sys.stdin.read(), "stdin"
-    from gemmc.errors import GemmcError
-
-    try:
-        return Path(path).read_text(encoding="utf-8"), path
-    except OSError as error:
-        found = error.strerror or str(error)
-        raise GemmcError("build", "a file that can be read", found, where=path) from None
 
 
 def build_parser() -> LineParser:

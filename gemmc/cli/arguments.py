@@ -63,12 +63,13 @@ def whole_numbers(text: str) -> list[int]:
         raise argparse.ArgumentTypeError(f"{needed}; found '{text}'") from None
 
 
-def at_least(least: int) -> Callable[[str], int]:
-    """The type of an argument that is a whole number from `least` on."""
+def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number from `least` on, or to `most`."""
+    needed = f"a number from {least} {'on' if most is None else f'to {most}'}"
 
     def convert(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"needed a number from {least} on; found '{text}'")
+        if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
+            raise argparse.ArgumentTypeError(f"needed {needed}; found '{text}'")
         return int(text)
 
     return convert
@@ -170,6 +171,20 @@ def run_parser() -> LineParser:
 OF_THE_PROGRAM = "a dynamic size of the program: m=37, or arg0.shape[0]=37"
 
 
+class _Once(argparse.Action):
+    """One pipeline; where several stand side by side (`gemmc report`) the option collects them."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any,
+        option_string: str | None = None,
+    ) -> None:  # fmt: skip
+        earlier = getattr(namespace, self.dest)
+        if earlier != self.default:
+            found = f"'{earlier}' and '{values}'"
+            raise argparse.ArgumentError(self, f"needed one pipeline; found {found}")
+        setattr(namespace, self.dest, values)
+
+
 class _EachOnce(argparse.Action):
     """Collects sizes; one that is given twice is a mistake."""
 
@@ -206,6 +221,7 @@ def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         "--passes",
         "-p",
         metavar="P",
+        action=_Once,
         default="",
         help="a pipeline's name, its file or its text, or auto, or tuned"
         + ("; without one the input is checked" if optional else "; without one it runs as it is"),

@@ -12,7 +12,7 @@ from gemmc.chosen import Chosen
 from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Printer, Timer
-from gemmc.cli.outputs import kind_of, read_input, write_all
+from gemmc.cli.outputs import check_outputs, kind_of, read_input, write_all
 from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, Template, load_pipeline
@@ -40,6 +40,7 @@ def compile_command(argv: list[str]) -> int:
         return _verify_each(arguments)
     if arguments.explain:
         return _explain(arguments)
+    check_outputs(arguments.outputs, arguments.input)
     timer = Timer()
     artifacts = _compile(arguments, timer)
     _write(arguments, artifacts)

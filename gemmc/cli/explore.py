@@ -29,7 +29,9 @@ def explore_parser() -> LineParser:
     parser.add_argument(
         "--html", metavar="FILE", help="write one file that opens without a server or a network"
     )
-    parser.add_argument("--port", type=at_least(0), default=8000, help="of the server (8000)")
+    parser.add_argument(
+        "--port", type=at_least(0, 65535), default=8000, help="of the server (8000)"
+    )
     parser.add_argument(
         "--open", action="store_true", help="open a browser at the server's address"
     )

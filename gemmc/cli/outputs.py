@@ -9,7 +9,10 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from gemmc.errors import GemmcError, did_you_mean
+from gemmc.errors import GemmcError
+
+MOST_BYTES = 1 << 30
+"""Of an input: `/dev/zero` has no end."""
 
 SUFFIX_KINDS = {".mlir": "mlir", ".ptx": "ptx", ".cubin": "cubin", ".json": "manifest"}
 
@@ -21,7 +24,7 @@ def read_input(path: str) -> tuple[str, str]:
         raise GemmcError("input", "an existing file", "none", _meant(path), where=path)
     if path != "-" and os.path.isdir(path):
         raise GemmcError("input", "a file", "a folder", where=path)
-    content = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    content = _content(path, name)
     try:
         return content.decode("utf-8"), name
     except UnicodeDecodeError as error:
@@ -31,10 +34,42 @@ def read_input(path: str) -> tuple[str, str]:
         raise GemmcError("input", "UTF-8 text", found, where=place) from error
 
 
+def _content(path: str, name: str) -> bytes:
+    """All bytes of an input; GemmcError for one that can't be read, or has no end."""
+    try:
+        if path == "-":
+            content = sys.stdin.buffer.read(MOST_BYTES)
+        else:
+            with open(path, "rb") as stream:
+                content = stream.read(MOST_BYTES)
+    except OSError as error:
+        found = error.strerror or str(error)
+        raise GemmcError("input", "a file that can be read", found, where=name) from error
+    if len(content) == MOST_BYTES:
+        raise GemmcError("input", "a text of less than 2^30 bytes", "more", where=name)
+    return content
+
+
+def check_outputs(paths: Sequence[str], source: str) -> None:
+    """GemmcError for outputs of which two are one file, or one is the input."""
+    seen: dict[str, str] = {}
+    if source != "-" and os.path.isfile(source):
+        seen[os.path.realpath(source)] = "the input"
+    for path in paths:
+        file = path if path == "-" else os.path.realpath(path)
+        if file in seen and (path == "-" or not _is_stream(path)):
+            raise GemmcError("-o", "another file for each output", f"{path!r}, {seen[file]}")
+        seen[file] = "which is named before"
+
+
 def _meant(path: str) -> str:
     """The file that a path to none is close to, if there is one."""
-    beside = [str(each) for each in Path(path).parent.glob("*")]
-    return did_you_mean(path, beside, most=1, cutoff=0.8)
+    from difflib import get_close_matches
+
+    own = Path(path)
+    beside = {each.name: str(each) for each in own.parent.glob("*") if each != own}
+    close = get_close_matches(own.name, beside, n=1, cutoff=0.8)
+    return f"did you mean '{beside[close[0]]}'?" if close else ""
 
 
 def kind_of(path: str, emit: str | None, default: str) -> str:

@@ -35,8 +35,7 @@ def one_line(error: Exception) -> str:
     if isinstance(error, GemmcError):
         return _flat(str(error))
     if isinstance(error, OSError):
-        subject = f"{error.filename}: " if error.filename else ""
-        return _flat(f"{subject}error: {error.strerror or error}")
+        return _flat(_of_system(error))
     if isinstance(error, MemoryError):
         said = f" ({error})" if str(error) else ""
         needed = "needed memory for all of a program's arrays"
@@ -46,6 +45,18 @@ def one_line(error: Exception) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name == "xdsl":
         return "error: gemmc: needed the package xdsl to compile; found none; install xdsl"
     return _of_xdsl(error) or _internal(error)
+
+
+def _of_system(error: OSError) -> str:
+    """What the system refuses of a path."""
+    subject = f"{error.filename}: " if error.filename else ""
+    if isinstance(error, FileNotFoundError):
+        needed, found = "a file or a folder that exists", "none"
+    elif isinstance(error, FileExistsError | NotADirectoryError):
+        needed, found = "a folder", "a file"
+    else:
+        needed, found = "a path that can be read or written so", error.strerror or str(error)
+    return f"{subject}error: needed {needed}; found {found}"
 
 
 def _of_xdsl(error: Any) -> str:

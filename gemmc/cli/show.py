@@ -37,7 +37,10 @@ def show_parser() -> LineParser:
 
 def show_command(argv: list[str]) -> int:
     """0; 1 where no picture is of that name, or a run finds what is wrong with the program."""
-    arguments = show_parser().parse_args(argv)
+    parser = show_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.sizes and not arguments.time:
+        parser.error("--size needs --time: the other pictures show no run")
     from gemmc.errors import GemmcError
     from gemmc.interpret import InterpretError
     from gemmc.show import pictures

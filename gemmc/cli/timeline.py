@@ -10,6 +10,7 @@ from gemmc.cli.arguments import (
     LineParser,
     add_configuration,
     add_kernel,
+    at_least,
     pipeline_of,
     whole_numbers,
 )
@@ -32,13 +33,15 @@ def timeline_parser() -> LineParser:
     add_configuration(parser)
     parser.add_argument("-o", dest="trace", metavar="JSON", help="a trace for ui.perfetto.dev")
     parser.add_argument("--svg", metavar="SVG", help="a picture of the first CTA")
-    parser.add_argument("--span", type=int, metavar="CLK", help="cycles on the picture's axis")
     parser.add_argument(
-        "--from", type=int, default=0, metavar="CLK", dest="first",
+        "--span", type=at_least(1), metavar="CLK", help="cycles on the picture's axis"
+    )
+    parser.add_argument(
+        "--from", type=at_least(0), default=0, metavar="CLK", dest="first",
         help="the first cycle of the picture (0); with --span a part of the run",
     )  # fmt: skip
     parser.add_argument(
-        "--width", type=int, default=860, metavar="PX", help="of the picture's axis (860)"
+        "--width", type=at_least(1), default=860, metavar="PX", help="of the picture's axis (860)"
     )
     parser.add_argument("--title", metavar="TEXT", help="of the picture (the pipeline)")
     parser.add_argument(
@@ -52,6 +55,7 @@ def timeline_parser() -> LineParser:
 def timeline_command(argv: list[str]) -> int:
     """0, or 1 with a report on stderr where the program is wrong."""
     arguments = timeline_parser().parse_args(argv)
+    from gemmc.errors import GemmcError
     from gemmc.interpret import InterpretError
 
     text, filename = read_input(arguments.input)
@@ -67,6 +71,9 @@ def timeline_command(argv: list[str]) -> int:
     if arguments.svg:
         from gemmc.interpret.timeline import svg
 
+        if arguments.first and arguments.first >= found.total:
+            needed = f"a cycle of the run, which ends at {found.total}"
+            raise GemmcError("--from", needed, f"{arguments.first}")
         title = arguments.title or arguments.pipeline
         picture = svg.draw(
             found, title, span=arguments.span, first=arguments.first, width=arguments.width

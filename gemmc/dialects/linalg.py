@@ -44,6 +44,7 @@ from gemmc.dialects.linalg_map import MapOp
 from gemmc.dialects.linalg_read import READ, READ_ATTRIBUTES
 from gemmc.dialects.linalg_reduce import ReduceOp
 from gemmc.dialects.linalg_relayout import RELAYOUTS
+from gemmc.dialects.linalg_transpose import TransposeOp
 from gemmc.dialects.linalg_windows import WINDOWS
 
 Maps = ArrayAttr[AffineMapAttr]
@@ -319,7 +320,7 @@ _CONTRACTIONS = (
     BatchMmt4dOp,
     ContractOp,
 )
-_GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, *READ, *RELAYOUTS)
+_GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp, *READ, *RELAYOUTS)
 _OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *ELEMENTWISE, *_GENERIC)
 _OWN_NAMES = {op.name for op in _OWN}
 

@@ -56,8 +56,8 @@ class BroadcastOp(LinalgStructuredOperation):
     def verify_(self) -> None:
         source, target = _tensor(self.inputs[0]), _tensor(self.outputs[0])
         shape, added = target.get_shape(), self.dimensions.get_values()
-        if any(not 0 <= each < len(shape) for each in added):
-            raise VerifyException(f"needed dimensions of {target}; found {list(added)}")
+        if any(not 0 <= each < len(shape) for each in added) or len({*added}) != len(added):
+            raise VerifyException(f"needed dimensions of {target}, each once; found {list(added)}")
         kept = [size for number, size in enumerate(shape) if number not in added]
         if kept != list(source.get_shape()):
             raise VerifyException(f"needed an input of shape {kept}; found {source}")

@@ -33,6 +33,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.irdl import irdl_op_definition
 
 from gemmc.dialects.linalg_bodies import Scalar, converted, multiply_accumulate
+from gemmc.dialects.linalg_convolution import check_steps
 
 _SPELLED = {
     "conv_1d": "w x : w+x | x | w",
@@ -112,10 +113,12 @@ class WindowOp(ConvOperation):
             return multiply_accumulate(kinds, unsigned=False)
         return _combine(kinds, cls.BY)
 
+    def verify_(self) -> None:
+        check_steps(self, self.SPELLED.count("+"))
+        super().verify_()
+
     def get_default_indexing_maps(self) -> Sequence[AffineMap]:
-        return spelled_maps(
-            self.SPELLED, self.strides.get_values(), self.dilations.get_values()
-        )
+        return spelled_maps(self.SPELLED, self.strides.get_values(), self.dilations.get_values())
 
     def get_iterator_types(self) -> ArrayAttr[IteratorTypeAttr]:
         """Parallel where the result is indexed, reduction elsewhere."""

@@ -35,6 +35,7 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.isa import isa
+from gemmc.dialects.memref_agrees import SubviewOp, check_cast, check_transposed
 
 WORD = "to"
 
@@ -73,6 +74,11 @@ class CastOp(stock.CastOp):
         source, target = _types(parser)
         value = parser.resolve_operand(name, source)
         return cls.create(operands=[value], result_types=[target], attributes=attributes)
+
+    def verify_(self) -> None:
+        super().verify_()
+        if self.name == CastOp.name:  # another space is another type
+            check_cast(self.source.type, self.dest.type)
 
     def print(self, printer: Printer) -> None:
         _print(self, printer)
@@ -237,6 +243,7 @@ class TransposeOp(IRDLOperation):
         needed = [shape[number] for number in self.order]
         if list(_memref(self.result).get_shape()) != needed:
             raise VerifyException(f"needed a result of shape {needed}; found {self.result.type}")
+        check_transposed(self.source.type, self.result.type, self.order)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -354,7 +361,7 @@ def _memref(value: SSAValue) -> MemRefType[Attribute]:
 
 _OWN = (
     *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp, ReshapeOp),
-    *(ReinterpretCastOp, AllocaScopeOp, AllocaScopeReturnOp),
+    *(ReinterpretCastOp, SubviewOp, AllocaScopeOp, AllocaScopeReturnOp),
     *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
 )
 _NAMES = {op.name for op in _OWN}

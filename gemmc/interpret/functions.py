@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects import func, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
-from xdsl.ir import Block, Operation
+from xdsl.ir import Attribute, Block, Operation
 
 from gemmc.dialects.in_memory import on_tensors
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.memory_types import is_memref, tensor_of
@@ -28,7 +29,7 @@ from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
-from gemmc.interpret.launches import Outputs
+from gemmc.interpret.launches import Outputs, check_inputs
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops import compute, memrefs, partial_reduce, scalars, words
 from gemmc.interpret.ops import loops as over_loops
@@ -48,8 +49,9 @@ def run_function(
 
     The reference runs a function that is as the program has it, and one that has beside what passes
     made ops that have no handler here; one that returns memory runs here, which tells what is read
-    and written outside of it.
+    and written outside of it. Unsupported for inputs of other shapes or floats than its arguments.
     """
+    _check(function, inputs)
     if is_source(function) and not _returns_memory(function):
         return run_source(function, inputs)
     try:
@@ -59,6 +61,29 @@ def run_function(
             return run_source(function, inputs)
         except Unsupported:
             raise error from None
+
+
+def _check(function: func.FuncOp, inputs: Sequence[Array]) -> None:
+    arguments = function.body.block.args
+    if len(inputs) != len(arguments):
+        raise Unsupported(f"{len(inputs)} inputs for {len(arguments)} arguments")
+    names, shapes = list[str](), list[tuple[int, ...]]()
+    for number, (argument, array) in enumerate(zip(arguments, inputs, strict=True)):
+        names.append(argument.name_hint or f"argument {number}")
+        given = tuple(array.shape)
+        kind = tensor_of(argument.type) if is_memref(argument) else argument.type
+        if not isa(kind, TensorType[Attribute]):
+            shapes.append(given)
+            continue
+        told = tuple(kind.get_shape())
+        if len(told) == len(given):
+            pairs = zip(told, given, strict=True)
+            told = tuple(have if size == DYNAMIC_INDEX else size for size, have in pairs)
+        shapes.append(told)
+        wanted = dtype_of(kind.element_type)
+        if wanted != array.dtype and {wanted.kind, array.dtype.kind} == {"f"}:
+            raise Unsupported(f"{names[-1]} of {array.dtype} where {wanted} is needed")
+    check_inputs(names, shapes, inputs)
 
 
 def _returns_memory(function: func.FuncOp) -> bool:

@@ -80,7 +80,7 @@ def find(source: str) -> tuple[str, str, str]:
 
 def _meant(source: str) -> str:
     """The pipeline, or the file, that a file's name which is none is close to."""
-    files = [str(each) for each in Path(source).parent.glob(f"*{SUFFIX}")]
+    files = [str(each) for each in Path(source).parent.glob(f"*{SUFFIX}") if each.is_file()]
     named = "" if "/" in source else did_you_mean(Path(source).stem, names(), most=1)
     return named or did_you_mean(source, files, most=1)
 

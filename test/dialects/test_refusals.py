@@ -16,6 +16,7 @@ from dialects.refusals import (
     dynamic,
     launch,
     memref,
+    memref_views,
     ptx,
     tile_compute,
     tile_data,
@@ -39,6 +40,7 @@ TABLES = (
     *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
     *(tile_loops, tile_partial_reduce, tile_scatter),
     *(tma, wgmma, barrier, ptx, launch, dynamic, memref),
+    memref_views,
 )
 CASES = [
     pytest.param(refusal, id=f"{table.__name__.rpartition('.')[2]}: {refusal.name}")

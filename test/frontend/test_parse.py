@@ -115,7 +115,7 @@ NOT_PARSED = {
         "func.func @f(%a: f32, %b: tensor<4xf32>) {\n"
         "  %0 = linalg.fill < outs(%b : tensor<4xf32>) -> tensor<4xf32>\n  return\n}\n",
         "2:",
-        "malformed operation (IndexError)",
+        "linalg.fill: needed operands and attributes that the op takes; found one that its reader",
     ),
     "what xDSL does not implement": (
         "{-#\n  external_resources: {}\n#-}\n",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
-from parts import some
+from parts import thorough_but
 
 from gemmc import api, frontend, pipeline
 from gemmc.dialects.barrier import WaitOp
@@ -34,7 +34,7 @@ def ones(k: int) -> list[object]:
     return [np.ones((ROWS, k), kind), np.ones((COLUMNS, k), kind)]
 
 
-@pytest.mark.parametrize("k", some((64, 128, 192), [128]))
+@pytest.mark.parametrize("k", thorough_but((64, 128, 192), lambda k: k == 128))
 def test_a_cta_waits_for_the_releases_of_its_peers(k: int) -> None:
     kernel = api.compile(product(k), pipeline=NAME)
     (found,) = run(kernel.ptx, kernel.manifest, ones(k), device=DEVICE)

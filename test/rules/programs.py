@@ -87,10 +87,10 @@ def variants() -> list[Program]:
 
 
 def parameters() -> list[object]:
-    """All programs for pytest; those beyond the one of each pipeline are slow tests."""
+    """All programs for pytest; those beyond the one of each pipeline are for `make thorough`."""
     quick = [*examples(), *variants()]
     return [
-        pytest.param(each, id=str(each), marks=() if each in quick else pytest.mark.slow)
+        pytest.param(each, id=str(each), marks=() if each in quick else pytest.mark.thorough)
         for each in (*programs(), *variants())
     ]
 

@@ -14,6 +14,7 @@ from gemmc.dialects.launch.memory import (
     ViewOp,
     WorkspaceOp,
     matrix_in_global_memory,
+    memory_of,
 )
 from gemmc.dialects.launch.program import ProgramOp, Sized, bytes_in, sized_values
 from gemmc.dialects.launch.run import Callee, RunOp, guards_of
@@ -30,6 +31,7 @@ __all__ = [
     "bytes_in",
     "guards_of",
     "matrix_in_global_memory",
+    "memory_of",
     "sized_values",
 ]
 

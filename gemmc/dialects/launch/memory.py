@@ -164,6 +164,13 @@ class ViewOp(IRDLOperation):
             )
 
 
+def memory_of(value: SSAValue) -> SSAValue:
+    """The argument, workspace or constant that a value is a view of, through any number of them."""
+    while isinstance(value.owner, ViewOp):
+        value = value.owner.source
+    return value
+
+
 def verify_matrix(value: SSAValue, *, dynamic: bool = False, least: int = 1) -> None:
     """VerifyException unless a value is a row-major matrix in global memory, of static shape or,
     where it may be, of any, with extents of at least so much."""

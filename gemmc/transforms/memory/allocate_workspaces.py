@@ -6,16 +6,15 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects._integers import int_attr
 from gemmc.dialects.launch import (
     ALIGNMENT,
     ProgramOp,
-    ViewOp,
     WorkspaceOp,
     bytes_in,
+    memory_of,
     sized_values,
 )
 from gemmc.errors import refuse
@@ -88,17 +87,11 @@ def _lifetimes(program: ProgramOp) -> dict[WorkspaceOp, tuple[int, int]]:
     found: dict[WorkspaceOp, tuple[int, int]] = {}
     for number, run in enumerate(program.runs):
         for value in run.operands:
-            owner = _memory_of(value).owner
+            owner = memory_of(value).owner
             if isinstance(owner, WorkspaceOp):
                 first, _ = found.get(owner, (number, number))
                 found[owner] = first, number
     return found
-
-
-def _memory_of(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, ViewOp):
-        value = value.owner.source
-    return value
 
 
 def _allocate_told(program: ProgramOp, needed: dict[WorkspaceOp, tuple[int, int]]) -> None:

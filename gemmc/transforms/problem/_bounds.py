@@ -13,22 +13,23 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import constant_index
+from gemmc.transforms.problem._places_agree import check_places
 from gemmc.transforms.problem._shapes_agree import check_shapes, check_steps
+from gemmc.transforms.problem._types_agree import check_types
 
 
 def check_bounds(module: Operation) -> None:
-    """GemmcError for shapes that do not agree (`check_shapes`), for a slice of known place and size
-    that passes the end of its tensor or does not go forwards, for an element at too few indices, or
-    too many, and for bodies of `linalg` that yield other types than their outputs have."""
+    """GemmcError for shapes, types and places that do not agree (`check_shapes`, `check_types`,
+    `check_places`), for a slice of known place and size that passes the end of its tensor or does
+    not go forwards, and for bodies of `linalg` that yield other types than their outputs have."""
     for op in module.walk():
         check_shapes(op)
+        check_types(op)
+        check_places(op)
         if isinstance(op, tensor.ExtractSliceOp):
             _check_slice(op, shape_of(op.source))
         elif isinstance(op, tensor.InsertSliceOp):
             _check_slice(op, shape_of(op.dest))
-        elif isinstance(op, tensor.ExtractOp) and len(op.indices) != len(shape_of(op.tensor)):
-            needed = f"an index for each dimension of {op.tensor.type}"
-            raise refuse(op, needed, f"{len(op.indices)}")
         elif isinstance(op, LinalgStructuredOperation):
             _check_yield(op)
 
@@ -50,9 +51,7 @@ def _with_constants(said: Sequence[int], told: Sequence[SSAValue]) -> list[int]:
     return [DYNAMIC_INDEX if each is None else each for each in found]
 
 
-def _check_slice(
-    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: tuple[int, ...]
-) -> None:
+def _check_slice(op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: tuple[int, ...]) -> None:
     parts = (op.static_offsets, op.static_sizes, op.static_strides)
     told = (op.offsets, op.sizes, op.strides)
     said = [[int(n) for n in each.get_values()] for each in parts]

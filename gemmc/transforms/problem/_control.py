@@ -26,7 +26,8 @@ from xdsl.ir.affine import AffineConstantExpr, AffineMap
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, walk_type
+from gemmc.ir import Inserter, replace, walk_type
+from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._numbers import folded, number_in
 
 MOST_STEPS, MOST_OPS = 256, 20_000
@@ -101,7 +102,7 @@ def _follows(block: Block, branch: cf.BranchOp) -> bool:
 
 def _steps(loop: scf.ForOp) -> range | None:
     """The numbers of a loop's steps; None where they are not known."""
-    bounds = [_number(each) for each in (loop.lb, loop.ub, loop.step)]
+    bounds = [constant_index(each) for each in (loop.lb, loop.ub, loop.step)]
     if None in bounds or cast(int, bounds[2]) < 1:
         return None
     return range(*cast("list[int]", bounds))
@@ -121,8 +122,8 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
     """A loop as its steps, in a function of which so many ops are written out; how many more."""
     steps = _steps(loop)
     if steps is None:
-        if _number(loop.step) is not None and cast(int, _number(loop.step)) < 1:
-            raise refuse(loop, "a step of 1 or more", f"{_number(loop.step)}")
+        if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
+            raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
     _check_steps(loop, steps, written)
     copied = len(steps) * sum(1 for _ in loop.body.walk())
@@ -130,7 +131,7 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
     for counter in steps:
         known = _entering(loop, counter, carried)
         carried = _copied(loop, loop.body.block, known)
-    _replace(loop, carried)
+    replace(loop, carried)
     return copied
 
 
@@ -154,7 +155,7 @@ def _entering(
 
 def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
     """A loop of as many steps as a number tells, which is at most a constant: that many choices."""
-    bounds = _number(loop.lb), _most(loop.ub), _number(loop.step)
+    bounds = constant_index(loop.lb), _most(loop.ub), constant_index(loop.step)
     if None in bounds or any(isinstance(each.type, MemRefType) for each in _touched(loop)):
         change = "count to arith.minsi of it and a constant, on tensors, or write the steps out"
         raise refuse(loop, "constant bounds and step", "others", change)
@@ -170,13 +171,13 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
         end.operands = _copied(end, loop.body.block, known)
         other.block.add_op(scf.YieldOp(*carried))
         carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
-    _replace(loop, carried)
+    replace(loop, carried)
     return len(steps) * sum(1 for _ in loop.body.walk())
 
 
 def _most(value: SSAValue) -> int | None:
     """A number that an index surely is not above, as signed ones are compared; None of others."""
-    op, number = value.owner, _number(value)
+    op, number = value.owner, constant_index(value)
     if number is not None or not isinstance(op, Operation):
         return number
     if isinstance(op, arith.IndexCastOp):
@@ -212,7 +213,7 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
                 sides = zip(carried, found, strict=True)
                 build = Inserter.before(loop)
                 carried = [chosen(build, condition, *each) for each in sides]
-            _replace(loop, carried)
+            replace(loop, carried)
             return steps * size
         if written + (steps + 1) * size > MOST_OPS:
             break
@@ -248,7 +249,7 @@ def _copied(
 
 def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     """The constant that an op of constants is; None of another one."""
-    numbers = [_number(known.get(each, each)) for each in op.operands]
+    numbers = [constant_index(known.get(each, each)) for each in op.operands]
     if not op.results or any(each is None for each in numbers):
         return None
     kind = op.results[0].type
@@ -267,20 +268,13 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
 
 
-def _number(value: SSAValue) -> int | None:
-    owner = value.owner
-    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
-        return owner.value.value.data
-    return None
-
-
 def _choose(op: scf.IfOp) -> None:
     """Both sides, and of each result one by the condition, element by element."""
     yes = _copied(op, op.true_region.block, {})
     no = _copied(op, op.false_region.block, {}) if op.false_region.blocks else []
     build = Inserter.before(op)
     found = [chosen(build, op.cond, *sides) for sides in zip(yes, no, strict=True)]
-    _replace(op, found)
+    replace(op, found)
 
 
 def chosen(build: Inserter, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
@@ -296,13 +290,6 @@ def chosen(build: Inserter, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAV
     kinds = [IteratorTypeAttr.parallel()] * rank
     made = build.op(GenericOp([yes, no], [yes], Region(body), maps, kinds, [kind]))
     return made.results[0]
-
-
-def _replace(op: Operation, values: list[SSAValue]) -> None:
-    for result, value in zip(op.results, values, strict=True):
-        result.replace_all_uses_with(value)
-    op.detach()
-    op.erase()
 
 
 def straighten_all(module: Operation) -> None:

@@ -20,7 +20,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.dialects.isa import isa
-from gemmc.dialects.launch import RunOp, ViewOp
+from gemmc.dialects.launch import RunOp, ViewOp, memory_of
 from gemmc.dialects.tile.contract import COMBINED, ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import COLUMNS, SEGMENTS
@@ -84,13 +84,7 @@ def _writers(run: RunOp, memory: SSAValue) -> list[RunOp]:
     """The launches of a program that write what memory a value is, or a part of it."""
     assert run.parent is not None, "a launch stands in its program"
     runs = (op for op in run.parent.ops if isinstance(op, RunOp))
-    return [each for each in runs if any(_base(v) is _base(memory) for v in each.outputs)]
-
-
-def _base(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, ViewOp):
-        value = value.owner.source
-    return value
+    return [each for each in runs if any(memory_of(v) is memory_of(memory) for v in each.outputs)]
 
 
 def _count(value: SSAValue) -> int:
