@@ -41,6 +41,7 @@ from gemmc.transforms.problem._double_functions import spell_doubles
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
+from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._raised import raise_functions
@@ -110,7 +111,8 @@ class NormalizeContractionsPass(ModulePass):
 
     integers: str = "contract"
     """What becomes of products that are summed in integers: contracts, or ops of linalg as they are
-    (`linalg`), which kernels of loops compute."""
+    (`linalg`), which kernels of loops compute, or where bf16 has the integers and it pays products
+    of bf16, whose sums f32 has (`floats`), and else ops of linalg."""
 
     doubles: str = "contract"
     """The same of products that are summed in f64."""
@@ -126,8 +128,10 @@ class NormalizeContractionsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for option in ("integers", "doubles", "others"):
-            if (given := getattr(self, option)) not in ("contract", "linalg"):
-                raise refuse(op, f"contract or linalg for {option}", f"{option}={given}")
+            taken = ("contract", "linalg", "floats")[: 3 if option == "integers" else 2]
+            if (given := getattr(self, option)) not in taken:
+                needed = f"{', '.join(taken[:-1])} or {taken[-1]} for {option}"
+                raise refuse(op, needed, f"{option}={given}")
         check_bounds(op)
         straighten_all(op)
         inline_calls(op)
@@ -149,6 +153,8 @@ class NormalizeContractionsPass(ModulePass):
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if isinstance(contraction, LinalgStructuredOperation):
                 convert_integers(contraction)
+                if self.integers == "floats":
+                    multiply_in_floats(contraction)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if not self._leaves(contraction):
                 _refuse_unsigned_sums(contraction)
@@ -162,7 +168,7 @@ class NormalizeContractionsPass(ModulePass):
             (self.doubles, sums_doubles),
             (self.others, _is_no_product),
         )
-        return any(option == "linalg" and holds(op) for option, holds in asked)
+        return any(option != "contract" and holds(op) for option, holds in asked)
 
 
 def _is_no_product(op: Operation) -> bool:
