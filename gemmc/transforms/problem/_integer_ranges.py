@@ -123,5 +123,5 @@ def _of_constant(value: Attribute) -> Range | None:
         return Range(value.value.data, value.value.data)
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return None
-    numbers = [each for each in value.get_values() if isinstance(each, int)]
+    numbers = [int(each) for each in value.get_values()]
     return Range(min(numbers), max(numbers)) if numbers else None

@@ -43,6 +43,7 @@ from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
+from gemmc.transforms.problem._moved_slices import move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._raised import raise_functions
 from gemmc.transforms.problem._replaced import put_for
@@ -52,6 +53,7 @@ from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
+from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
 
@@ -143,6 +145,8 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            drop_unit_indices(function)
+            move_slices(function)
             raise_functions(function)
             spell_conditions(function)
             spell_doubles(function)
