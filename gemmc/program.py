@@ -41,7 +41,7 @@ FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 UNPACKED_BY = "unpack-products"
 """What may take a product apart, so that its halves are one kernel with what follows."""
 
-_LEFT = "integers=linalg doubles=linalg others=linalg"
+_LEFT = "integers=floats doubles=linalg others=linalg"
 CHOSEN_FOR = ",".join((UNPACKED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""

@@ -38,6 +38,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_bodies import multiply_accumulate
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_convolution import CONVOLUTIONS
+from gemmc.dialects.linalg_elements import OF_ELEMENTS, OfNumbers
 from gemmc.dialects.linalg_elementwise import ELEMENTWISE
 from gemmc.dialects.linalg_generic import GenericOp
 from gemmc.dialects.linalg_map import MapOp
@@ -82,7 +83,7 @@ def _maps(dims: str, *operands: str) -> Maps:
     )
 
 
-class NamedContraction(NamedOperation):
+class NamedContraction(OfNumbers):
     """A named op whose body multiplies two inputs and adds to the output.
 
     Text: `linalg.op (indexing_maps = [lhs, rhs, out])? ({cast = …})? ins(…) outs(…) -> type`.
@@ -321,7 +322,7 @@ _CONTRACTIONS = (
     ContractOp,
 )
 _GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp, *READ, *RELAYOUTS)
-_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *ELEMENTWISE, *_GENERIC)
+_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *ELEMENTWISE, *OF_ELEMENTS, *_GENERIC)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(

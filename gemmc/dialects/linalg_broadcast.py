@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.linalg import ops as stock
-from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation, NamedOperation
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.ir import Attribute, BlockArgument, SSAValue
 from xdsl.ir.affine import AffineMap
@@ -25,6 +25,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.isa import isa
+from gemmc.dialects.linalg_elements import moved_elements
 
 
 @op_definition
@@ -42,7 +43,7 @@ class BroadcastOp(LinalgStructuredOperation):
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, source: SSAValue, target: SSAValue, dimensions: DenseArrayBase):
-        @Builder.implicit_region(NamedOperation.body_arg_types((source, target)))
+        @Builder.implicit_region(moved_elements((source, target)))
         def body(args: tuple[BlockArgument, ...]) -> None:
             stock.YieldOp(args[0])
 

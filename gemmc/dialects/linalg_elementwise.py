@@ -7,7 +7,7 @@ Source: MLIR, "linalg" dialect, named ops.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith, math
@@ -16,11 +16,11 @@ from xdsl.dialects.linalg.abstract_ops import ElementwiseOperation
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
 from xdsl.irdl import irdl_op_definition
-from xdsl.parser import Parser
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_bodies import converted
+from gemmc.dialects.linalg_elements import OfNumbers, moved_elements
 
 Make = Callable[..., Operation]
 
@@ -63,7 +63,7 @@ INTEGERS: Mapping[str, Make] = {
 
 
 @irdl_op_definition
-class ElementwiseOp(ElementwiseOperation):
+class ElementwiseOp(OfNumbers, ElementwiseOperation):
     """What these ops share: operands in the result's type, then what `MAKES` is the name of."""
 
     name = "linalg.each"
@@ -85,16 +85,9 @@ class ElementwiseOp(ElementwiseOperation):
         )
 
     @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        start = parser.pos
-        try:
-            return super().parse(parser)
-        except VerifyException as error:
-            parser.raise_error(f"{cls.name}: {error}", start, start)
-
-    @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
-        kinds = cls.body_arg_types((*inputs, *outputs))
+        elements = moved_elements if cls.MAKES == COPY else cls.body_arg_types
+        kinds = elements((*inputs, *outputs))
         if cls.MAKES != COPY and any(isinstance(each, ComplexType) for each in kinds):
             from gemmc.dialects.complex_bodies import body_of
 

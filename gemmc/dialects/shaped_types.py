@@ -6,6 +6,7 @@ from typing import cast
 
 from xdsl.dialects.builtin import (
     AnyFloat,
+    ComplexType,
     IndexType,
     IntegerType,
     MemRefType,
@@ -16,7 +17,7 @@ from xdsl.ir import Attribute
 
 from gemmc.dialects.isa import isa
 
-NUMBERS = "integers, index or floats"
+NUMBERS = "integers, index, floats or complex numbers"
 
 
 def wrong_type(kind: Attribute) -> str | None:
@@ -25,7 +26,8 @@ def wrong_type(kind: Attribute) -> str | None:
     if not isa(kind, TensorType[Attribute]) and not isa(kind, MemRefType[Attribute]):
         return None
     element = kind.element_type
-    if not isinstance(element, IndexType | IntegerType) and not isa(element, AnyFloat):
+    known = isinstance(element, IndexType | IntegerType | ComplexType) or isa(element, AnyFloat)
+    if not known:
         return f"needed elements that are {NUMBERS}; found {element}"
     if isinstance(element, IntegerType) and cast("IntegerType", element).width.data < 1:
         return f"needed elements of 1 bit or more; found {element}"

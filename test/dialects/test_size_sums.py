@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from xdsl.ir.affine import AffineExpr
 
 from gemmc import frontend
-from gemmc.dialects.sizes.arithmetic import added, least, product
+from gemmc.dialects.sizes.arithmetic import added, applied, least, product
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -214,3 +215,15 @@ def test_a_condition_on_sizes_that_never_holds_is_not_computed() -> None:
     apply(module, ctx, resolve("auto", module, ctx))
     (found,) = run(module, [np.arange(4, dtype=np.float32), np.array([5, 7], np.float32)])
     assert found.tolist() == [5, 8, 2, 3]
+
+
+N = AffineExpr.dimension(0)
+
+
+@pytest.mark.parametrize(
+    ("quotient", "size"),
+    [((N * 4) // 4, "d0"), ((N * 320) // 32, "(d0 * 10)"), ((N * 6) // 4, "((d0 * 3) // 2)"),
+     ((N * 3) // 2, "((d0 * 3) // 2)"), (N // 4, "(d0 // 4)")],
+)  # fmt: skip
+def test_a_quotient_has_no_factor_that_both_sides_have(quotient: AffineExpr, size: str) -> None:
+    assert applied(quotient, ["d0"], []) == size

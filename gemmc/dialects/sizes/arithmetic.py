@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from math import gcd, prod
 
 from xdsl.dialects import arith
 from xdsl.ir import Operation, SSAValue
@@ -188,7 +189,15 @@ def _cancelled(lhs: str, rhs: Size) -> tuple[Size, Size]:
         if isinstance(each, str) and each in ours:
             ours.remove(each)
             theirs.remove(each)
-    return product(tuple(ours)), product(tuple(theirs))
+    shared = gcd(*(prod(n for n in each if isinstance(n, int)) for each in (ours, theirs)))
+    return _shortened(ours, shared), _shortened(theirs, shared)
+
+
+def _shortened(factors: list[Size], by: int) -> Size:
+    """A product, divided by a number that divides that of its factors."""
+    number = prod(each for each in factors if isinstance(each, int))
+    named = [each for each in factors if isinstance(each, str)]
+    return product((*named, number // by if by else number))
 
 
 def _factors(size: Size) -> list[Size]:

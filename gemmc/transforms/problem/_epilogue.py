@@ -17,8 +17,15 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.isa import isa
-from gemmc.dialects.linalg_contraction import Contraction
-from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
+from gemmc.dialects.linalg_contraction import Contraction, is_contraction
+from gemmc.dialects.linalg_forms import (
+    captured,
+    index_loops,
+    is_permuting_copy,
+    is_pointwise,
+    read_tensors,
+    yielded,
+)
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.factors import CASTS
 from gemmc.dialects.tile.types import element_type
@@ -26,6 +33,11 @@ from gemmc.transforms.problem._axes import Axes, Axis, Dims
 
 Follower = LinalgStructuredOperation | RESHAPES
 """What a product flows through: an element-wise op or a reshape."""
+
+
+SHORT = 64
+"""Rows of fewer elements are less than one step of K, and of blocks' columns: a product whose
+operand has them is tiled by them."""
 
 
 def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims]]:
@@ -51,7 +63,32 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
         if (whole or _is_float(op.results[0])) and _is_last(op, {each for each, _ in taken}, known):
             end = len(taken)
         known[op.results[0]] = dims
-    return taken[:end]
+    return _without_last_moves(taken[:end], axes, axes.of_loops(contraction.loops[2]))
+
+
+def _without_last_moves(
+    taken: list[tuple[Follower, Dims]], axes: Axes, start: Dims
+) -> list[tuple[Follower, Dims]]:
+    """Without permutations and reshapes at the end that leave short rows of what had long ones,
+    where products alone read what they make: these take them in, and read long rows."""
+    users: set[Operation] = set()
+    if taken:
+        users = {use.operation for use in taken[-1][0].results[0].uses}
+    if not users or not all(map(is_contraction, users)):
+        return taken
+    left = list(taken)
+    while left and (isinstance(left[-1][0], RESHAPES) or is_permuting_copy(left[-1][0])):
+        left.pop()
+    if len(left) == len(taken):
+        return taken
+    before = left[-1][1] if left else start
+    return left if _row(axes, taken[-1][1]) < SHORT <= _row(axes, before) else taken
+
+
+def _row(axes: Axes, dims: Dims) -> int:
+    """Elements of the innermost axis of a tensor."""
+    sizes = [axes.sizes[axis] for axis in sum(dims, ())]
+    return next((size for size in reversed(sizes) if size != 1), 1)
 
 
 def _is_float(value: SSAValue) -> bool:

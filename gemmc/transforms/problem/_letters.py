@@ -92,7 +92,8 @@ def _merged(groups: list[Group]) -> list[Group]:
 
 
 def _name(groups: list[Group]) -> None:
-    """m, n and k to the groups that lie contiguously in most tensors, of these to the largest;
+    """m, n and k to the groups that lie contiguously in most of lhs, rhs and the result, of these
+    to the largest;
     further letters to the others, outermost in the result first, those that are summed last."""
     for letter in TILED:
         mine = [group for group in groups if group.members == _MEMBERS[letter]]
@@ -105,4 +106,5 @@ def _name(groups: list[Group]) -> None:
 
 
 def _suits(group: Group) -> tuple[int, int]:
-    return list(group.strides.values()).count(1), group.size
+    contiguous = [number for number, stride in group.strides.items() if stride == 1]
+    return sum(number < _OPERANDS for number in contiguous), group.size

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from xdsl.dialects import arith, func, tensor
@@ -23,13 +24,15 @@ from gemmc.dialects.linalg_forms import is_zero
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
+from gemmc.transforms.problem._counted_places import counted_places
 from gemmc.transforms.problem._last_updates import keeps_last, last_updates, met
 
 
 def spell_scatters(function: func.FuncOp) -> None:
     """Make each scatter a `linalg.generic` that takes the updates as steps: an element is what the
     body makes of it where the update's index is its own place, and stays as it is where not. Of
-    long slices of which the last one stays, each place finds its update first (`_last_updates`).
+    long slices of which the last one stays, each place finds its update first (`_last_updates`);
+    where an index is its update's number, an element looks at one (`_counted_places`).
 
     No two threads write to one place, so duplicates are combined in order and every run has the
     same bits; an update outside of the result meets no element. It costs the result's elements
@@ -39,10 +42,11 @@ def spell_scatters(function: func.FuncOp) -> None:
         _check(op)
         if op.kinds[2].element_type == i1:
             op = _in_bytes(op)
-        if keeps_last(op):
+        counted = counted_places(op)
+        if not counted and keeps_last(op):
             replace(op, [last_updates(op)])
             continue
-        found = _Steps(op).result
+        found = _Steps(op, counted).result
         if not is_zero(op.original):
             found = _or_original(op, found)
         replace(op, [found])
@@ -113,12 +117,18 @@ def _or_original(op: ScatterOp, found: SSAValue) -> SSAValue:
 
 class _Steps:
     """The `linalg.generic` while it is written. Its loops are the result's dimensions, those that
-    number the updates, and those of the windows, in which updates hold several places."""
+    number the updates, and those of the windows, in which updates hold several places. A dimension
+    that numbers updates has no loop of its own where it is `counted` by one of the result."""
 
-    def __init__(self, op: ScatterOp) -> None:
+    def __init__(self, op: ScatterOp, counted: Mapping[int, int]) -> None:
         self._op = op
         self._rank, self._windows = op.kinds[2].get_num_dims(), list(op.windows)
-        self._loops = self._rank + op.batch + len(self._windows)
+        steps = [axis for axis in range(op.batch) if axis not in counted]
+        own = {axis: self._rank + number for number, axis in enumerate(steps)}
+        self._counters = [counted[n] if n in counted else own[n] for n in range(op.batch)]
+        self._first = self._rank + len(steps)
+        self._loops = self._first + len(self._windows)
+        self._met = set(counted.values())
         _, index, kind = (each.element_type for each in op.kinds)
         block = Block(arg_types=[kind, *[index] * op.depth, kind])
         self._body = Inserter.at_end(block, op)
@@ -137,40 +147,37 @@ class _Steps:
         *indices, so_far = others
         here: SSAValue | None = None
         for dimension, index in zip(ints(self._op.dimension_map), indices, strict=True):
+            if dimension in self._met:
+                continue
             window = None
             if dimension in self._windows:
-                window = self._rank + self._op.batch + self._windows.index(dimension)
+                window = self._first + self._windows.index(dimension)
             meets = met(self._body, index, dimension, window)
             here = meets if here is None else self._add(arith.AndIOp(here, meets, i1))
-        assert here is not None, "a scatter that is verified has an index"
         old = self._op.body.block
         known: dict[SSAValue, SSAValue] = dict(zip(old.args, (update, so_far), strict=True))
         for inner in old.ops:
             if inner is not old.last_op:
                 self._body.op(inner.clone(known))
         combined = known.get(self._op.yielded, self._op.yielded)
-        return self._add(arith.SelectOp(here, combined, so_far))
+        return combined if here is None else self._add(arith.SelectOp(here, combined, so_far))
 
     def _updates(self) -> AffineMapAttr:
         """Where the element of an update is that is combined."""
-        windows = {d: self._rank + self._op.batch + n for n, d in enumerate(self._windows)}
+        windows = {d: self._first + n for n, d in enumerate(self._windows)}
         mapped = ints(self._op.dimension_map)
         behind = [
             AffineExpr.constant(0) if d in mapped and d not in windows
             else AffineExpr.dimension(windows.get(d, d)) for d in self._op.slices
         ]  # fmt: skip
-        return self._map(self._counted(), *behind)
+        return self._map(self._counters, *behind)
 
     def _column(self, number: int) -> AffineMapAttr:
         """Where the index of an update for one dimension is."""
         column = [AffineExpr.constant(number)] if self._op.has_column else []
-        return self._map(self._counted(), *column)
+        return self._map(self._counters, *column)
 
-    def _counted(self) -> range:
-        """The loops that number the updates."""
-        return range(self._rank, self._rank + self._op.batch)
-
-    def _map(self, loops: range, *behind: AffineExpr) -> AffineMapAttr:
+    def _map(self, loops: Iterable[int], *behind: AffineExpr) -> AffineMapAttr:
         return AffineMapAttr(
             AffineMap(self._loops, 0, (*map(AffineExpr.dimension, loops), *behind))
         )

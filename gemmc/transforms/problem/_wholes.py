@@ -9,7 +9,7 @@ from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.contract import ContractOp
@@ -65,8 +65,8 @@ def window_of(value: SSAValue) -> SSAValue:
         return value
     if DYNAMIC_INDEX in shape_of(op.source):
         return value
-    there = not isinstance(op.source.owner, Operation)
-    there = there or isinstance(op.source.owner, tensor.PadOp | ContractOp)
+    root = root_of(op.source).owner
+    there = not isinstance(root, Operation) or isinstance(root, tensor.PadOp | ContractOp)
     item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
     places = shape_of(op.source)[-1], op.static_offsets.get_values()[-1]
     aligned = all(each * item % (8 * ALIGNMENT) == 0 for each in places)

@@ -41,7 +41,9 @@ from gemmc.transforms.problem._double_functions import spell_doubles
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
+from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
+from gemmc.transforms.problem._moved_slices import move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._raised import raise_functions
 from gemmc.transforms.problem._replaced import put_for
@@ -51,6 +53,7 @@ from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
+from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
 
@@ -110,7 +113,8 @@ class NormalizeContractionsPass(ModulePass):
 
     integers: str = "contract"
     """What becomes of products that are summed in integers: contracts, or ops of linalg as they are
-    (`linalg`), which kernels of loops compute."""
+    (`linalg`), which kernels of loops compute, or where bf16 has the integers and it pays products
+    of bf16, whose sums f32 has (`floats`), and else ops of linalg."""
 
     doubles: str = "contract"
     """The same of products that are summed in f64."""
@@ -126,8 +130,10 @@ class NormalizeContractionsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for option in ("integers", "doubles", "others"):
-            if (given := getattr(self, option)) not in ("contract", "linalg"):
-                raise refuse(op, f"contract or linalg for {option}", f"{option}={given}")
+            taken = ("contract", "linalg", "floats")[: 3 if option == "integers" else 2]
+            if (given := getattr(self, option)) not in taken:
+                needed = f"{', '.join(taken[:-1])} or {taken[-1]} for {option}"
+                raise refuse(op, needed, f"{option}={given}")
         check_bounds(op)
         straighten_all(op)
         inline_calls(op)
@@ -139,6 +145,8 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            drop_unit_indices(function)
+            move_slices(function)
             raise_functions(function)
             spell_conditions(function)
             spell_doubles(function)
@@ -149,6 +157,8 @@ class NormalizeContractionsPass(ModulePass):
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if isinstance(contraction, LinalgStructuredOperation):
                 convert_integers(contraction)
+                if self.integers == "floats":
+                    multiply_in_floats(contraction)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if not self._leaves(contraction):
                 _refuse_unsigned_sums(contraction)
@@ -162,7 +172,7 @@ class NormalizeContractionsPass(ModulePass):
             (self.doubles, sums_doubles),
             (self.others, _is_no_product),
         )
-        return any(option == "linalg" and holds(op) for option, holds in asked)
+        return any(option != "contract" and holds(op) for option, holds in asked)
 
 
 def _is_no_product(op: Operation) -> bool:

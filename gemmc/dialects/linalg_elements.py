@@ -1,0 +1,81 @@
+"""Which elements named ops of `linalg` take: integers and floats, and where none is computed with,
+indices as well.
+
+xDSL makes a named op's body when it reads the op, and stops at an index, which MLIR's `fill`,
+`copy` and `broadcast` take. Indices are elements of i64 once a text is read
+(`gemmc.dialects.index_tensors`), so that no pass meets them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self, cast
+
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
+from xdsl.dialects.linalg import ops as stock
+from xdsl.dialects.linalg.abstract_ops import NamedOperation
+from xdsl.ir import SSAValue
+from xdsl.parser import Parser
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.memory_types import element_in
+
+_NUMBERS = AnyFloat | IntegerType
+
+
+class OfNumbers(NamedOperation):
+    """What a named op inherits ahead of xDSL's class to say what is wrong with its elements."""
+
+    @staticmethod
+    def body_arg_types(operands: Sequence[SSAValue]) -> Sequence[AnyFloat | IntegerType]:
+        """The operands' elements; `VerifyException` where they are neither integers nor floats."""
+        for value in operands:
+            if not isinstance(element_in(value.type), _NUMBERS):
+                needed = "needed elements to compute with that are integers or floats"
+                raise VerifyException(f"{needed}; found {value.type}; linalg.generic takes indices")
+        return moved_elements(operands)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        try:
+            return super().parse(parser)
+        except VerifyException as error:
+            parser.raise_error(f"{cls.name}: {error}", start, start)
+
+
+def moved_elements(operands: Sequence[SSAValue]) -> Sequence[AnyFloat | IntegerType]:
+    """The operands' elements, which may be indices as well; `VerifyException` where they are none
+    of these."""
+    for value in operands:
+        if not isinstance(element_in(value.type), _NUMBERS | IndexType):
+            raise VerifyException(f"needed integers, floats or indices; found {value.type}")
+    # A body that computes nothing does not ask which of them an element is.
+    return [cast(IntegerType, element_in(value.type)) for value in operands]
+
+
+class FillOp(stock.FillOp):
+    """A tensor or memref full of one number. An xDSL `linalg.fill` to every pass."""
+
+    name = "linalg.fill"
+
+    @staticmethod
+    def body_arg_types(operands: Sequence[SSAValue]) -> Sequence[AnyFloat | IntegerType]:
+        """`moved_elements`."""
+        return moved_elements(operands)
+
+    def verify_(self) -> None:
+        for value in self.inputs:
+            if not isinstance(value.type, _NUMBERS | IndexType):
+                raise VerifyException(f"needed a number to fill with; found {value.type}")
+
+
+def _of_numbers(op: type[NamedOperation]) -> type[NamedOperation]:
+    made: Any = type(op.__name__, (OfNumbers, op), {"name": op.name, "__doc__": op.__doc__})
+    return made
+
+
+_COMPUTING = (stock.AddOp, stock.SubOp, stock.MulOp, stock.MaxOp, stock.MinOp)
+
+OF_ELEMENTS: tuple[type[NamedOperation], ...] = (FillOp, *map(_of_numbers, _COMPUTING))
+"""The ops that are xDSL's but for what they say of their elements; each is xDSL's to every pass."""

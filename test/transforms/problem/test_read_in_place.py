@@ -1,0 +1,166 @@
+"""What products read where it lies: slices of permuted and reshaped tensors, rows kept by a
+reduction, and results whose last permutation a product takes in; at every level, and which kernels
+there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.driver import emit, explain, resolve
+from gemmc.interpret import run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+from gemmc.transforms.problem import _epilogue
+
+Array = np.ndarray[Any, Any]
+
+PACKED = """
+func.func @main(%x: tensor<2x24x64xbf16>, %w: tensor<64xCOLUMNSxbf16>) -> tensor<2x4x24x24xf32> {
+  %z = arith.constant 0.0 : bf16
+  %zf = arith.constant 0.0 : f32
+  %c = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x24x64xbf16> into tensor<48x64xbf16>
+  %e = tensor.empty() : tensor<48xCOLUMNSxbf16>
+  %f = linalg.fill ins(%z : bf16) outs(%e : tensor<48xCOLUMNSxbf16>) -> tensor<48xCOLUMNSxbf16>
+  %p = linalg.matmul ins(%c, %w : tensor<48x64xbf16>, tensor<64xCOLUMNSxbf16>) outs(%f : tensor<48xCOLUMNSxbf16>) -> tensor<48xCOLUMNSxbf16>
+  %s = tensor.expand_shape %p [[0, 1], [2]] output_shape [2, 24, COLUMNS] : tensor<48xCOLUMNSxbf16> into tensor<2x24xCOLUMNSxbf16>
+  %q = tensor.extract_slice %s[0, 0, 0] [2, 24, 64] [1, 1, 1] : tensor<2x24xCOLUMNSxbf16> to tensor<2x24x64xbf16>
+  %k = tensor.extract_slice %s[0, 0, FIRST] [2, 24, 64] [1, 1, 1] : tensor<2x24xCOLUMNSxbf16> to tensor<2x24x64xbf16>
+  %qh = tensor.expand_shape %q [[0], [1], [2, 3]] output_shape [2, 24, 4, 16] : tensor<2x24x64xbf16> into tensor<2x24x4x16xbf16>
+  %kh = tensor.expand_shape %k [[0], [1], [2, 3]] output_shape [2, 24, 4, 16] : tensor<2x24x64xbf16> into tensor<2x24x4x16xbf16>
+  %o = tensor.empty() : tensor<2x4x24x24xf32>
+  %g = linalg.fill ins(%zf : f32) outs(%o : tensor<2x4x24x24xf32>) -> tensor<2x4x24x24xf32>
+  %r = linalg.contract indexing_maps = [affine_map<(b, h, m, n, k) -> (b, m, h, k)>, affine_map<(b, h, m, n, k) -> (b, n, h, k)>, affine_map<(b, h, m, n, k) -> (b, h, m, n)>] ins(%qh, %kh : tensor<2x24x4x16xbf16>, tensor<2x24x4x16xbf16>) outs(%g : tensor<2x4x24x24xf32>) -> tensor<2x4x24x24xf32>
+  return %r : tensor<2x4x24x24xf32>
+}"""  # noqa: E501
+
+HALVES = """
+func.func @main(%x: tensor<48x64xf16>, %w: tensor<64x64xf16>) -> (tensor<48x32xf32>, tensor<48x32xf32>) {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf16>
+  %t = linalg.transpose ins(%w : tensor<64x64xf16>) outs(%e : tensor<64x64xf16>) permutation = [1, 0]
+  %a = tensor.extract_slice %t[0, 0] [64, 32] [1, 1] : tensor<64x64xf16> to tensor<64x32xf16>
+  %b = tensor.extract_slice %t[0, 32] [64, 32] [1, 1] : tensor<64x64xf16> to tensor<64x32xf16>
+  %o = tensor.empty() : tensor<48x32xf32>
+  %f = linalg.fill ins(%z : f32) outs(%o : tensor<48x32xf32>) -> tensor<48x32xf32>
+  %p = linalg.matmul ins(%x, %a : tensor<48x64xf16>, tensor<64x32xf16>) outs(%f : tensor<48x32xf32>) -> tensor<48x32xf32>
+  %q = linalg.matmul ins(%x, %b : tensor<48x64xf16>, tensor<64x32xf16>) outs(%f : tensor<48x32xf32>) -> tensor<48x32xf32>
+  return %p, %q : tensor<48x32xf32>, tensor<48x32xf32>
+}"""  # noqa: E501
+
+SCALED = """
+func.func @main(%x: tensor<3x32x64xf16>, %w: tensor<64x48xf16>, %s: tensor<SHAPExf32>) -> tensor<3x32x48xf32> {
+  %z = arith.constant 0.0 : f32
+  %o = tensor.empty() : tensor<3x32x48xf32>
+  %f = linalg.fill ins(%z : f32) outs(%o : tensor<3x32x48xf32>) -> tensor<3x32x48xf32>
+  %p = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%x, %w : tensor<3x32x64xf16>, tensor<64x48xf16>) outs(%f : tensor<3x32x48xf32>) -> tensor<3x32x48xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (AT)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%p, %s : tensor<3x32x48xf32>, tensor<SHAPExf32>) outs(%o : tensor<3x32x48xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %d = arith.mulf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<3x32x48xf32>
+  return %r : tensor<3x32x48xf32>
+}"""  # noqa: E501
+
+
+def kernels(text: str) -> list[str]:
+    ctx = frontend.context()
+    said = explain(frontend.parse(text, "t.mlir", ctx), ctx)
+    words = (each.partition(": ")[2].partition(" (")[0] for each in said if not each[0].isspace())
+    return [each for each in words if each in ("product", "loops")]
+
+
+def outputs(text: str, inputs: list[Array]) -> dict[str, list[Array]]:
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    pipeline = resolve("auto", module, ctx)
+    formed = module.clone()
+    for each in pipeline.passes:
+        each.apply(ctx, formed)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    found = {"formed": run(formed, inputs), "ops": run(module, inputs)}
+    return found | {"text": run_text(made.ptx, made.manifest, inputs)}
+
+
+def drawn(*shape: int, dtype: Any = np.float16) -> Array:
+    draw = np.random.default_rng(sum(shape))
+    return draw.integers(-2, 3, shape).astype(np.float32).astype(dtype)
+
+
+@pytest.mark.parametrize(
+    ("columns", "first", "copies"), [(192, 64, 0), (192, 128, 0), (200, 64, 1), (192, 72, 1)]
+)
+def test_heads_are_read_in_a_packed_projection(columns: int, first: int, copies: int) -> None:
+    """A slice that begins and ends at no whole head is copied."""
+    text = PACKED.replace("COLUMNS", str(columns)).replace("FIRST", str(first))
+    found = kernels(text)
+    assert found.count("product") == 2
+    assert (found.count("loops") > 0) == bool(copies)
+    x, w = drawn(2, 24, 64, dtype=ml_dtypes.bfloat16), drawn(64, columns, dtype=ml_dtypes.bfloat16)
+    made = (x.astype(np.float32) @ w.astype(np.float32)).astype(ml_dtypes.bfloat16)
+    q, k = (made[..., at : at + 64].astype(np.float32).reshape(2, 24, 4, 16) for at in (0, first))
+    wanted = np.einsum("bmhk,bnhk->bhmn", q, k)
+    for level, (output,) in outputs(text, [x, w]).items():
+        assert np.array_equal(output, wanted), level
+
+
+def test_halves_of_a_transposed_operand_are_read_where_they_are() -> None:
+    assert kernels(HALVES) == ["product", "product"]
+    x, w = drawn(48, 64), drawn(64, 64)
+    wanted = x.astype(np.float32) @ w.astype(np.float32).T
+    for level, found in outputs(HALVES, [x, w]).items():
+        assert np.array_equal(np.concatenate(found, 1), wanted), level
+
+
+@pytest.mark.parametrize(
+    ("shape", "at"),
+    [((3, 32, 1), "b, m, 0"), ((3, 1, 1), "b, 0, 0"), ((1, 1, 48), "0, 0, n"),
+     ((1, 32, 1), "0, m, 0"), ((1, 1, 1), "0, 0, 0"), ((3, 1, 48), "b, 0, n")],
+)  # fmt: skip
+def test_what_has_one_element_along_a_dimension_is_in_the_epilogue(
+    shape: tuple[int, ...], at: str
+) -> None:
+    text = SCALED.replace("SHAPE", "x".join(map(str, shape))).replace("AT", at)
+    assert kernels(text) in ([], ["product"])
+    x, w, s = drawn(3, 32, 64), drawn(64, 48), drawn(*shape, dtype=np.float32)
+    wanted = (x.astype(np.float32) @ w.astype(np.float32)) * s
+    for level, (output,) in outputs(text, [x, w, s]).items():
+        assert np.array_equal(output, wanted), level
+
+
+def test_rows_that_a_permutation_leaves_short_are_not_stored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The projection's result is stored as it is, and the product behind reads rows of 64."""
+    text = """
+func.func @main(%x: tensor<48x64xf16>, %w: tensor<64x256xf16>, %k: tensor<32x64xf16>) -> tensor<4x48x32xf32> {
+  %z = arith.constant 0.0 : f16
+  %zf = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<48x256xf16>
+  %f = linalg.fill ins(%z : f16) outs(%e : tensor<48x256xf16>) -> tensor<48x256xf16>
+  %p = linalg.matmul ins(%x, %w : tensor<48x64xf16>, tensor<64x256xf16>) outs(%f : tensor<48x256xf16>) -> tensor<48x256xf16>
+  %h = tensor.expand_shape %p [[0], [1, 2]] output_shape [48, 4, 64] : tensor<48x256xf16> into tensor<48x4x64xf16>
+  %t = tensor.empty() : tensor<64x48x4xf16>
+  %q = linalg.transpose ins(%h : tensor<48x4x64xf16>) outs(%t : tensor<64x48x4xf16>) permutation = [2, 0, 1]
+  %o = tensor.empty() : tensor<4x48x32xf32>
+  %g = linalg.fill ins(%zf : f32) outs(%o : tensor<4x48x32xf32>) -> tensor<4x48x32xf32>
+  %r = linalg.contract indexing_maps = [affine_map<(h, m, n, k) -> (k, m, h)>, affine_map<(h, m, n, k) -> (n, k)>, affine_map<(h, m, n, k) -> (h, m, n)>] ins(%q, %k : tensor<64x48x4xf16>, tensor<32x64xf16>) outs(%g : tensor<4x48x32xf32>) -> tensor<4x48x32xf32>
+  return %r : tensor<4x48x32xf32>
+}"""  # noqa: E501
+    x, w, k = drawn(48, 64), drawn(64, 256), drawn(32, 64)
+    q = (x.astype(np.float32) @ w.astype(np.float32)).reshape(48, 4, 64)
+    wanted = np.einsum("mhk,nk->hmn", q, k.astype(np.float32))
+    for short, tensor in ((_epilogue.SHORT, "48x256 elements"), (1, "64x48x4 elements")):
+        monkeypatch.setattr(_epilogue, "SHORT", short)
+        ctx = frontend.context()
+        said = [*explain(frontend.parse(text, "t.mlir", ctx), ctx)]
+        first = next(each for each in said if each.startswith("main_0: product"))
+        assert first.endswith(f"of {tensor}")
+        for level, (output,) in outputs(text, [x, w, k]).items():
+            assert np.array_equal(output, wanted), (level, short)
