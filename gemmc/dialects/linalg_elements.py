@@ -1,5 +1,5 @@
-"""Which elements named ops of `linalg` take: integers and floats, and where none is computed with,
-indices as well.
+"""Which elements named ops of `linalg` take: numbers, and where none is computed with, indices as
+well.
 
 xDSL makes a named op's body when it reads the op, and stops at an index, which MLIR's `fill`,
 `copy` and `broadcast` take. Indices are elements of i64 once a text is read
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IndexType, IntegerType
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
 from xdsl.ir import SSAValue
@@ -20,7 +20,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.memory_types import element_in
 
-_NUMBERS = AnyFloat | IntegerType
+_NUMBERS = AnyFloat | IntegerType | ComplexType
 
 
 class OfNumbers(NamedOperation):
@@ -28,10 +28,10 @@ class OfNumbers(NamedOperation):
 
     @staticmethod
     def body_arg_types(operands: Sequence[SSAValue]) -> Sequence[AnyFloat | IntegerType]:
-        """The operands' elements; `VerifyException` where they are neither integers nor floats."""
+        """The operands' elements; `VerifyException` where they are no numbers."""
         for value in operands:
             if not isinstance(element_in(value.type), _NUMBERS):
-                needed = "needed elements to compute with that are integers or floats"
+                needed = "needed elements to compute with that are numbers"
                 raise VerifyException(f"{needed}; found {value.type}; linalg.generic takes indices")
         return moved_elements(operands)
 
@@ -49,7 +49,7 @@ def moved_elements(operands: Sequence[SSAValue]) -> Sequence[AnyFloat | IntegerT
     of these."""
     for value in operands:
         if not isinstance(element_in(value.type), _NUMBERS | IndexType):
-            raise VerifyException(f"needed integers, floats or indices; found {value.type}")
+            raise VerifyException(f"needed numbers or indices; found {value.type}")
     # A body that computes nothing does not ask which of them an element is.
     return [cast(IntegerType, element_in(value.type)) for value in operands]
 
@@ -65,6 +65,7 @@ class FillOp(stock.FillOp):
         return moved_elements(operands)
 
     def verify_(self) -> None:
+        super().verify_()
         for value in self.inputs:
             if not isinstance(value.type, _NUMBERS | IndexType):
                 raise VerifyException(f"needed a number to fill with; found {value.type}")

@@ -49,6 +49,6 @@ def test_indices_are_not_computed_with(op: str) -> None:
         frontend.parse(program(op), "t.mlir")
     where, _, said = str(raised.value).partition(": error: ")
     assert where.startswith("t.mlir:4:")
-    needed = "needed elements to compute with that are integers or floats"
+    needed = "needed elements to compute with that are numbers"
     found = "found tensor<4x4xindex>; linalg.generic takes indices"
     assert said == f"{COMPUTED[op]}: {needed}; {found}"
