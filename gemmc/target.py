@@ -36,31 +36,31 @@ class Calibration:
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    instruction: float = 3.04
+    instruction: float = 2.85
     """Clocks of a wgmma of 64 rows and 16 of K besides, however few columns it has."""
 
     wgmma_latency: float = 177.0
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    l2_bytes: float = 43.6
+    l2_bytes: float = 43.8
     """What L2 gives to an SM while all SMs ask."""
 
     port_bytes: float = 180.0
     """What arrives at an SM at most, of what it asked for and of what its cluster shares."""
 
-    coalesced: float = 0.251
+    coalesced: float = 0.092
     """What is left of the requests of CTAs in no cluster for the same whole lines at the same time,
-    where there are many of them: L2's request coalescer makes them one (Nsight Compute
-    documentation, "L2 Request Coalescer")."""
+    where there are many of them and they have just begun: L2's request coalescer makes them one
+    (Nsight Compute documentation, "L2 Request Coalescer")."""
 
     split_rows: float = 0.153
     """How much more bytes L2 is asked for where every row of a box crosses a line; twice as much
     where rows begin inside of a sector of 32 bytes."""
 
-    split_port: float = 0.755
+    split_port: float = 0.756
     """The same of what arrives at an SM."""
 
-    narrow_boxes: float = 0.641
+    narrow_boxes: float = 0.632
     """What each halving of a box's row, from a line down, costs of its bytes: where a cluster cuts
     the box so, of what is left, and of an operand along N, of all, however many CTAs share it."""
 
@@ -68,17 +68,17 @@ class Calibration:
     """From a slot's release until it is full again; half of it until an epilogue has the first of
     what it reads besides."""
 
-    outside: float = 0.0853
+    outside: float = 0.0862
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    cluster_latency: float = 49.9
+    cluster_latency: float = 50.2
     """What each doubling of a cluster adds to a load, and to the start."""
 
-    store_bytes: float = 24.5
+    store_bytes: float = 24.4
     """What an SM's epilogue converts and stores, and what it reads of the sums of parts."""
 
-    overlapped: float = 0.55
+    overlapped: float = 0.563
     """What an overlapped epilogue still takes."""
 
     side_bytes: float = 7.0
@@ -87,22 +87,22 @@ class Calibration:
     ticket: float = 1120.0
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    launch_us: float = 1.46
+    launch_us: float = 1.47
     """Between two launches in a row that overlap and have a place at once for all their CTAs; twice
     as much where they do not overlap."""
 
-    late: float = 1.17
+    late: float = 1.16
     """How much more of DRAM's time a launch takes whose CTAs begin in two groups, one on the SMs
     that the launch before has left over: a quarter of it at most (`in_two_groups`)."""
 
-    dram_bytes_us: float = 4.81e6
+    dram_bytes_us: float = 4.82e6
     """What DRAM gives of rows in long pieces."""
 
-    short_rows: float = 0.0955
+    short_rows: float = 0.096
     """How much more of DRAM's time rows take that are read in pieces of 128 bytes; half of it in
     pieces of 512. As much again where K is in parts, each of which reads elsewhere."""
 
-    asked_again: float = 0.711
+    asked_again: float = 0.654
     """How much more of DRAM's time bytes take for which many clusters ask; half of it where two do.
     Where one cluster has all that needs them, they cross from one half of L2 to the other once."""
 

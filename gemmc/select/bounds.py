@@ -14,7 +14,7 @@ from math import inf
 from gemmc.select.estimate import beside, in_turns, on_their_way, waits, without_room
 from gemmc.select.floors import LESS, Floors
 from gemmc.select.groups import Group, Groups
-from gemmc.select.model import TOGETHER, Clusters, Model, Tile
+from gemmc.select.model import TOGETHER, Clusters, Model, Tile, in_step
 from gemmc.select.schedule import Axes, Schedule, consumers_of, defers
 
 
@@ -55,11 +55,11 @@ class Bounds:
                 slots, resident = group.most * residents, group.least * residents
                 resident = resident if resident < ctas else ctas
                 rounds, held = -(-ctas // slots), -(-resident // sms)
-                share = resident / sms
+                share, met = resident / sms, in_step(rounds * tile.steps * depth)
                 l2 = depth * min([
-                    ((rows * row + rest) * share) ** TOGETHER
+                    ((rows * (row - met * less_row) + rest - met * less) * share) ** TOGETHER
                     + ((rows * arrived_row + arrived) * held) ** TOGETHER
-                    for row, rest, arrived_row, arrived in sent[columns, rounds > 1]
+                    for row, rest, arrived_row, arrived, less_row, less in sent[columns]
                 ]) ** (1 / TOGETHER)
                 alone = tile.alone * held
                 step = tile.steps * waits(alone if alone > issue else issue, l2, latency)

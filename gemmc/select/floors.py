@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
-from gemmc.select.model import SPAN, TOGETHER, WIDEST, Model
+from gemmc.select.model import SPAN, TOGETHER, WIDEST, Model, in_step
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
@@ -215,11 +215,10 @@ class Floors:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
         (depth, parts, steps, _), widths = strip.cut, strip.widths
         ((sent, fewest, _),) = strip.ways
-        ctas, rows, sms = strip.high * parts, strip.rows, self._sms
-        fewest = min(fewest, ctas * widths[-1][1])
-        every = steps * depth * self._shared(fewest)
-        return [every * (rows * row + rest) for columns, wide, _, _ in widths
-                for row, rest, _, _ in sent[columns, ctas * wide > sms]]  # fmt: skip
+        ctas, rows, met = strip.high * widths[-1][1] * parts, strip.rows, in_step(steps * depth)
+        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
+        return [every * (rows * (row - met * less_row) + rest - met * less) for width in widths
+                for row, rest, _, _, less_row, less in sent[width[0]]]  # fmt: skip
 
     def _least_sent(self, strip: Strip, ctas: int) -> tuple[float, float]:
         """Clocks of L2 at least for the steps of a tile, in clusters of any shape, where there are
@@ -227,9 +226,9 @@ class Floors:
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
             return 0.0, 0.0
         (depth, _, steps, _), least = strip.cut, list[tuple[float, float]]()
-        for sent, fewest, _ in strip.ways:
+        for sent, fewest, most in strip.ways:
             every = steps * depth * self._shared(min(ctas, fewest))
-            row, column = sent.least(ctas > self._sms)
+            row, column = sent.least(-(-ctas // most) * steps * depth)
             least.append((every * row, every * column))
         return strip.rows * min([row for row, _ in least]), min([each for _, each in least])
 
@@ -278,15 +277,16 @@ class Floors:
             last += self._ticket + parts * rows * columns * self._summed
         clocks, power = inf, step**SHARP
         for sent, fewest, most in strip.ways if alone else ():
+            rounds = -(-ctas // most)
             least, asking = inf, (ctas if ctas < fewest else fewest) / sms
-            for row, rest, arrived_row, arrived in sent[columns, ctas > sms]:
-                now = ((rows * row + rest) * asking) ** TOGETHER
-                now += (rows * arrived_row + arrived) ** TOGETHER
+            met = in_step(rounds * steps * depth)
+            for row, rest, arrived_row, arrived, less_row, less in sent[columns]:
+                now = (rows * (row - met * less_row) + rest - met * less) * asking
+                now = now**TOGETHER + (rows * arrived_row + arrived) ** TOGETHER
                 if now < least:
                     least = now
             l2 = depth * least ** (1 / TOGETHER)
             products = steps * (power + l2**SHARP) ** (1 / SHARP)
-            rounds = -(-ctas // most)
             if turns:
                 now = in_turns(rounds, products, last)
             else:

@@ -27,26 +27,27 @@ class Group(NamedTuple):
     most: int
 
 
-class Sent(dict[tuple[int, bool], tuple[Traffic, ...]]):
+class Sent(dict[int, tuple[Traffic, ...]]):
     """The least that L2 and an SM's port take for a CTA in each of some clusters, by the columns of
-    its tile and whether there are several rounds."""
+    its tile."""
 
     def __init__(self, model: Model, swap: bool, clusters: Clusters) -> None:
         super().__init__()
         self._model, self._swap, self._clusters = model, swap, clusters
         down, self._across = model.sides(swap)
         self._high = -(-down // ROW_STEP)
-        self._least = tuple([model.least_asked(swap, clusters, drift) for drift in (False, True)])
+        self._least: dict[int, tuple[float, float]] = {}
 
-    def least(self, drift: bool) -> tuple[float, float]:
-        """Clocks of L2 for a row and for a column at least, in any of the clusters."""
-        return self._least[drift]
+    def least(self, walked: int) -> tuple[float, float]:
+        """`Model.least_asked`."""
+        if walked not in self._least:
+            self._least[walked] = self._model.least_asked(self._swap, self._clusters, walked)
+        return self._least[walked]
 
-    def __missing__(self, key: tuple[int, bool]) -> tuple[Traffic, ...]:
-        columns, drift = key
+    def __missing__(self, columns: int) -> tuple[Traffic, ...]:
         model, swap, broad = self._model, self._swap, -(-self._across // columns)
-        found = self[key] = tuple([
-            model.traffic(columns, self._high, broad, tall, wide, swap, drift)
+        found = self[columns] = tuple([
+            model.traffic(columns, self._high, broad, tall, wide, swap)
             for tall, wide in self._clusters
         ])  # fmt: skip
         return found

@@ -81,9 +81,8 @@ APART = 3
 """CTAs, of those that need the same of an operand, that are in parts of the chip of their own:
 their requests meet nowhere before L2."""
 
-DRIFTED = 0.5
-"""What is left of the gain by common requests where CTAs have worked for more than one round: they
-no longer ask at the same time."""
+IN_STEP = 4000
+"""Elements of K that CTAs walk until half of their common requests no longer meet."""
 
 TOGETHER = 3.0
 """Exponent of the sum of what L2 takes for an SM's requests and what its port takes: they go on
@@ -104,12 +103,14 @@ class Bytes(NamedTuple):
 
 class Traffic(NamedTuple):
     """Clocks for a row and for all columns of a tile and an element of K: of L2, if all SMs ask,
-    and of an SM's port."""
+    and of an SM's port; and what CTAs that walk in step (`in_step`) ask L2 less for."""
 
     asked_row: float
-    asked_columns: float
+    asked: float
     arrived_row: float
-    arrived_columns: float
+    arrived: float
+    common_row: float
+    common: float
 
 
 class Tile(NamedTuple):
@@ -126,6 +127,11 @@ class Tile(NamedTuple):
     sums_bytes: int
     arithmetic: float
     ahead: float
+
+
+def in_step(walked: int) -> float:
+    """The share of common requests that meet while CTAs walk over so many elements of K."""
+    return IN_STEP / (IN_STEP + walked)
 
 
 class Model:
@@ -237,44 +243,42 @@ class Model:
         return 1 + self.target.calibration.asked_again * more
 
     def traffic(
-        self, columns: int, high: int, broad: int, tall: int, wide: int, swap: bool, drift: bool
+        self, columns: int, high: int, broad: int, tall: int, wide: int, swap: bool
     ) -> Traffic:
         """What L2 and the port take for a CTA's tile, of so many clusters below and beside each
-        other, in the first round or in several. What a cluster shares is asked for once, but
-        arrives at each SM."""
+        other. What a cluster shares is asked for once, but arrives at each SM."""
         left, right = self._cost[::-1] if swap else self._cost
         found, size = self.target.calibration, self._bits / 8
-        alone = tall == wide == 1
-        row = self._asked(left, broad, drift) if alone else left.asked / wide
         share, more = columns / tall, self.more_boxes(columns, swap)[tall == 2]
-        along_k = self.along_k[0 if swap else 1]
-        more *= share if along_k else columns
-        across = (share + more) * (self._asked(right, high, drift) if alone else right.asked)
+        more *= share if self.along_k[0 if swap else 1] else columns
         asked, port = size / found.l2_bytes, size / found.port_bytes
+        alone, across = tall == wide == 1, (share + more) * asked
         return Traffic(
-            row * asked, across * asked,
+            left.asked / wide * asked, right.asked * across,
             left.arrived * port, (columns + more) * right.arrived * port,
+            self._common(left, broad) * asked if alone else 0.0,
+            self._common(right, high) * across if alone else 0.0,
         )  # fmt: skip
 
-    def least_asked(self, swap: bool, clusters: Clusters, drift: bool) -> tuple[float, float]:
+    def least_asked(self, swap: bool, clusters: Clusters, walked: int) -> tuple[float, float]:
         """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, in any
-        of some clusters, if all SMs ask."""
+        of some clusters, if all SMs ask and CTAs walk over so many elements of K at least."""
         (left, right), (down, across) = self._cost[::-1] if swap else self._cost, self.sides(swap)
         row = min([left.asked / wide for _, wide in clusters])
         column = min([right.asked / tall for tall, _ in clusters])
         if (1, 1) in clusters:
-            row = min(row, self._asked(left, -(-across // COLUMN_STEP), drift))
-            column = min(column, self._asked(right, -(-down // ROW_STEP), drift))
+            met = in_step(walked)
+            row = min(row, left.asked - met * self._common(left, -(-across // COLUMN_STEP)))
+            column = min(column, right.asked - met * self._common(right, -(-down // ROW_STEP)))
         scale = self._bits / 8 / self.target.calibration.l2_bytes
         return row * scale, column * scale
 
-    def _asked(self, operand: Bytes, ctas: int, drift: bool) -> float:
+    def _common(self, operand: Bytes, ctas: int) -> float:
         """What each of so many CTAs that are in no cluster, and need the same of an operand, asks
-        L2 for: of whole lines, requests of the same time become one on their way."""
+        L2 less for: of whole lines, requests of the same time become one on their way."""
         if not operand.whole or ctas <= APART:
-            return operand.asked
-        saved = (1 - self.target.calibration.coalesced) * (1 - APART / ctas)
-        return 1 - saved * DRIFTED if drift else 1 - saved
+            return 0.0
+        return (1 - self.target.calibration.coalesced) * (1 - APART / ctas)
 
     def hidden(self, axes: Axes) -> float:
         """The least share of the time to store a tile that is not behind the next one's products,
@@ -343,11 +347,11 @@ class Model:
         issue = alone if each.turns else alone / consumers
         if not (each.turns or each.deferred):
             issue += found.wgmma_latency
-        asked_row, asked, arrived_row, arrived = self.traffic(
-            columns, high, broad, tall, wide, swap, rounds > 1
-        )
-        asked = (rows * asked_row + asked) * resident / sms
-        arrived = (rows * arrived_row + arrived) * held
+        sent = self.traffic(columns, high, broad, tall, wide, swap)
+        met = in_step(rounds * steps * depth)
+        asked = rows * (sent.asked_row - met * sent.common_row) + sent.asked - met * sent.common
+        asked *= resident / sms
+        arrived = (rows * sent.arrived_row + sent.arrived) * held
         l2 = depth * beside(asked, arrived, TOGETHER)
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         outside *= batch

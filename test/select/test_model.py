@@ -86,16 +86,18 @@ def test_a_cluster_asks_less_of_l2() -> None:
 
 
 def test_common_requests_for_whole_lines_become_one() -> None:
-    """Of CTAs in no cluster, if they begin together: 128 of them have one round."""
+    """Of CTAs in no cluster, until they have drifted apart: along K, and over several tiles."""
 
     def ratio(problem: Problem) -> float:
         alone, shared = (Model(problem).estimate(TILE._replace(down=d)).l2 for d in (1, 2))
         return alone / shared
 
-    whole, split = Problem(2048, 2048, 4096, "bf16", "nt"), Problem(2048, 2048, 4104, "bf16", "nt")
-    assert ratio(whole) < 1 < ratio(split)
-    several = Problem(8192, 8192, 4096, "bf16", "nt")
-    assert ratio(whole) < 0.9 * ratio(several)
+    whole, split, long, several = (
+        Problem(side, side, k, "bf16", "nt")
+        for side, k in ((2048, 1024), (2048, 1032), (2048, 16384), (8192, 4096))
+    )
+    assert ratio(whole) < 0.9 < 1 < ratio(split)
+    assert max(ratio(whole), 0.9) < min(ratio(long), ratio(several))
 
 
 def test_nobody_shares_weights_with_the_only_cta_that_needs_them() -> None:
