@@ -214,28 +214,32 @@ def on_device(torch: Any, array: Any) -> Any:
     """A NumPy array of any of gemmc's types as a tensor."""
     import numpy
 
+    if array.dtype.kind == "c":
+        return torch.from_numpy(array).cuda()
     kind = getattr(torch, array.dtype.name)
     plain = numpy.ascontiguousarray(array).view(f"u{array.itemsize}").reshape(array.shape)
     return torch.from_numpy(plain).cuda().view(kind)
 
 
 def on_host(tensor: Any) -> Any:
-    """A tensor as a NumPy array."""
+    """A tensor as a NumPy array, one of complex numbers with their parts last."""
     import torch
 
     from gemmc.element_types import numpy_dtype
 
     if tensor.dtype == torch.bfloat16:
         return tensor.view(torch.int16).cpu().numpy().view(numpy_dtype("bf16"))
+    if tensor.is_complex():
+        return torch.view_as_real(tensor).cpu().numpy()
     return tensor.cpu().numpy()
 
 
 def poisoned(torch: Any, argument: Any, shape: tuple[int, ...]) -> Any:
-    """An output whose bytes are all 0xFF."""
+    """An output whose bytes are all 0xFF; complex where a shape's last extent is of its parts."""
     from gemmc.element_types import ELEMENT_TYPES
 
-    name = ELEMENT_TYPES[argument.dtype].numpy
-    made = torch.empty(shape, dtype=getattr(torch, name), device="cuda")
+    kind = getattr(torch, ELEMENT_TYPES[argument.dtype].numpy)
+    made = torch.empty(shape[:-1] if kind.is_complex else shape, dtype=kind, device="cuda")
     return poison(torch, made)
 
 
