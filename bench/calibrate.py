@@ -54,7 +54,10 @@ WORST = SWEEPS / "30-search-worst.json"
 DEFERRED = tuple(SWEEPS / f"30-{name}.json" for name in ("defer", "search-medium", "search-wide"))
 """Since products of narrow tiles run on while the next ones are issued; of the first, both ways."""
 
-FINALISTS = tuple(SWEEPS / f"{name}.json" for name in ("31-finalists", "31-regret", "32-regret"))
+FINALISTS = tuple(
+    SWEEPS / f"{name}.json"
+    for name in ("31-finalists", "31-regret", "32-regret", "32-regret-again")
+)
 """What was near the best of many, timed again."""
 
 CHANGED = tuple(SWEEPS / f"32-{name}.json" for name in ("changed", "changed-again"))
