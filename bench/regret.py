@@ -51,11 +51,13 @@ from search import (  # noqa: E402
 
 from gemmc.bench.gpu import torch_or_refuse  # noqa: E402
 from gemmc.cli.report import reported  # noqa: E402
+from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.choice import Candidate, choose, ranked  # noqa: E402
 from gemmc.select.data import rows  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
 from gemmc.select.rules import refusals  # noqa: E402
 from gemmc.select.schedule import Schedule  # noqa: E402
+from gemmc.target import DEFAULT, Target, find_target  # noqa: E402
 
 TOP = 8
 """Configurations that the model names: the choice, and those that it puts next."""
@@ -90,28 +92,28 @@ def _volume(problem: Product) -> float:
     return m * n * k
 
 
-def planned(problem: Product, most: int, seed: int) -> list[Contender]:
-    """The choice first, then the model's next, then the others."""
-    known, rng = problem_of(problem), random.Random(seed)
-    found = {str(each.configuration): each for each in _first(known)}
+def planned(problem: Product, most: int, seed: int, name: str) -> list[Contender]:
+    """The choice for a target of that name first, then the model's next, then the others."""
+    known, rng, target = problem_of(problem), random.Random(seed), find_target(name)
+    found = {str(each.configuration): each for each in _first(known, target)}
     for kinds, share in ((KINDS[:1], 2), (KINDS + PARTED, 1)):
         wanted = len(found) + (most - len(found)) // share
-        for each in _drawn(problem, kinds, rng):
+        for each in _drawn(problem, kinds, rng, target):
             if len(found) >= wanted:
                 break
             found.setdefault(spelled(each), Contender(ROW, list(each), spelled(each)))
     return list(found.values())
 
 
-def _first(known: Any) -> Iterator[Contender]:
+def _first(known: Problem, target: Target) -> Iterator[Contender]:
     """The choice and those that the model puts next, which no rule refuses."""
-    candidates: list[Candidate] = [choose(known).candidate]
-    for each in ranked(known):
+    candidates: list[Candidate] = [choose(known, target).candidate]
+    for each in ranked(known, target):
         if len(candidates) == TOP or each.schedule is None:
             break
         if each.configuration not in [c.configuration for c in candidates]:
-            made = each.configuration.resolved(known)
-            if next(refusals(made, known), None) is None:
+            made = each.configuration.resolved(known, target)
+            if next(refusals(made, known, target), None) is None:
                 candidates.append(each)
     for each in candidates:
         assert each.schedule is not None
@@ -119,16 +121,16 @@ def _first(known: Any) -> Iterator[Contender]:
 
 
 def _drawn(
-    problem: Product, kinds: Sequence[dict[str, Any]], rng: random.Random
+    problem: Product, kinds: Sequence[dict[str, Any]], rng: random.Random, target: Target
 ) -> Iterator[Schedule]:
     """Schedules in random order, without those that a rule refuses or that are hopeless."""
     known = problem_of(problem)
-    model, limit = Model(known), HOPELESS * next(ranked(known)).us
+    model, limit = Model(known, target), HOPELESS * next(ranked(known, target)).us
     some = [each for each in space(problem, kinds) if model.estimate(each).us < limit]
     any_block = next(row for row in rows() if row.name == ROW)
     for each in rng.sample(some, len(some)):
-        made = Candidate(0.0, 0, any_block, each, None).configuration.resolved(known)
-        if next(refusals(made, known), None) is None:
+        made = Candidate(0.0, 0, any_block, each, None).configuration.resolved(known, target)
+        if next(refusals(made, known, target), None) is None:
             yield each
 
 
@@ -188,7 +190,8 @@ def _plan(options: argparse.Namespace) -> list[tuple[Product, list[Contender]]]:
     listed = problems(options.count, options.seed)
     fork = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
-        some = pool.map(planned, listed, [options.most] * len(listed), range(len(listed)))
+        mosts, targets = [options.most] * len(listed), [options.target] * len(listed)
+        some = pool.map(planned, listed, mosts, range(len(listed)), targets)
         return list(zip(listed, some, strict=True))
 
 
@@ -224,6 +227,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--most", type=int, default=150, help="configurations of a problem")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--target", default=DEFAULT.name, help="that is chosen for")
     parser.add_argument("--plan", type=Path, help="write what would be timed")
     parser.add_argument("--work", type=Path, help="time what --plan wrote")
     parser.add_argument("--report", type=Path)

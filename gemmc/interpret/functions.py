@@ -12,9 +12,9 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from gemmc.dialects.in_memory import on_tensors
+from gemmc.dialects.in_memory import on_tensors, uses_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
@@ -25,6 +25,7 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.factors import scaling_inputs
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
@@ -51,9 +52,10 @@ def run_function(
     made ops that have no handler here; one that returns memory runs here, which tells what is read
     and written outside of it. Unsupported for inputs of other shapes or floats than its arguments.
     """
-    _check(function, inputs)
     if is_source(function) and not _returns_memory(function):
+        _check(_read_by(function), inputs)
         return run_source(function, inputs)
+    _check(function.body.block.args, inputs)
     try:
         return _run_tiles(function, inputs, outputs)
     except Unsupported as error:
@@ -63,8 +65,13 @@ def run_function(
             raise error from None
 
 
-def _check(function: func.FuncOp, inputs: Sequence[Array]) -> None:
-    arguments = function.body.block.args
+def _read_by(function: func.FuncOp) -> list[SSAValue]:
+    """The arguments that a function reads: others are memory that it only writes."""
+    uses = zip(function.body.block.args, uses_of(function), strict=True)
+    return [argument for argument, use in uses if use.read]
+
+
+def _check(arguments: Sequence[SSAValue], inputs: Sequence[Array]) -> None:
     if len(inputs) != len(arguments):
         raise Unsupported(f"{len(inputs)} inputs for {len(arguments)} arguments")
     names, shapes = list[str](), list[tuple[int, ...]]()
@@ -80,8 +87,10 @@ def _check(function: func.FuncOp, inputs: Sequence[Array]) -> None:
             pairs = zip(told, given, strict=True)
             told = tuple(have if size == DYNAMIC_INDEX else size for size, have in pairs)
         shapes.append(told)
-        wanted = dtype_of(kind.element_type)
-        if wanted != array.dtype and {wanted.kind, array.dtype.kind} == {"f"}:
+        element = ELEMENT_TYPES.get(str(kind.element_type))
+        if element is None or array.dtype.kind != "f" or not element.is_float:
+            continue  # Floats of 8 bits are bytes.
+        if (wanted := dtype_of(kind.element_type)) != array.dtype:
             raise Unsupported(f"{names[-1]} of {array.dtype} where {wanted} is needed")
     check_inputs(names, shapes, inputs)
 

@@ -46,6 +46,7 @@ VALUES: list[Any] = [
     ArrayAttr([]), ArrayAttr([StringAttr("x")]), ArrayAttr([IntegerAttr(1, i64), StringAttr("x")]),
     IntegerAttr(1, i8), FloatAttr(1.0, f32), DenseArrayBase.from_list(i64, [1]),
     DenseIntOrFPElementsAttr.from_list(TensorType(f32, [1]), [1.0]),
+    ArrayAttr([builtin.DictionaryAttr({})]), builtin.ComplexType(f32), builtin.ComplexType(i8),
 ]  # fmt: skip
 HINTS: dict[str, Any] = {
     "TensorType[Attribute]": TensorType[Attribute],
@@ -69,6 +70,8 @@ HINTS: dict[str, Any] = {
     "ArrayAttr[StringAttr]": ArrayAttr[StringAttr],
     "ArrayAttr[IntegerAttr]": ArrayAttr[IntegerAttr],
     "ArrayAttr[AffineMapAttr]": ArrayAttr[builtin.AffineMapAttr],
+    "ArrayAttr[DictionaryAttr]": ArrayAttr[builtin.DictionaryAttr],
+    "ComplexType[AnyFloat]": builtin.ComplexType[AnyFloat],
 }
 
 

@@ -90,7 +90,7 @@ def test_files_that_are_no_arrays(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("--input", good), "error: --input: needed 2 arrays; found 1"),
         (("--input", good, "--input", text), f"{text}: error: array: needed an array of numbers"),
         (("--expect", several), f"{several}: error: array: needed one array (.npy); found an"),
-        (("--expect", "none.npy"), "none.npy: error: No such file"),
+        (("--expect", "none.npy"), "none.npy: error: needed a file or a folder that exists"),
         (("--expect", good) * 2, "error: --expect: needed at most 1, one per output; found 2"),
         (("--input", good) * 2, "error: argument `arg0`: needed shape (136, 328); found (2, 2)"),
     ):

@@ -186,7 +186,7 @@ def test_pictures_without_matplotlib_are_a_line(
         (("--size", "0"), 2, "argument --size: needed a number from 1 on; found '0'"),
         (("--rounds", "-1"), 2, "argument --rounds: needed a number from 1 on; found '-1'"),
         (("--dtype", "i4"), 1, "needed a type among bf16, f16, f32; found 'i4'"),
-        (("--from", "none.json"), 1, "none.json: error: No such file"),
+        (("--from", "none.json"), 1, "none.json: error: needed a file or a folder that exists"),
     ],
 )
 def test_wrong_command_lines(
