@@ -1,6 +1,6 @@
 // RUN: gemmc %s --pipeline auto --explain | filecheck %s
 // RUN: sed s/4096/1024/g %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix SMALL
-// RUN: sed -e s/4096/8192/g -e 's/x256x/x4096x/g' -e 's/%c, %q : f32/%c, %ae : f32/' -e 's/(m, n) -> (m)>/(m, n) -> (n)>/' -e 's/iterator_types = \["parallel", "reduction"\]/iterator_types = ["reduction", "parallel"]/' -e 's/%%s = arith.addf %a, %b : f32/%u = arith.addf %a, %b : f32 %%s = math.tanh %u : f32/' %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix TURNS
+// RUN: sed -e s/4096/8192/g -e 's/x256x/x2048x/g' -e 's/%c, %q : f32/%c, %ae : f32/' -e 's/(m, n) -> (m)>/(m, n) -> (n)>/' -e 's/iterator_types = \["parallel", "reduction"\]/iterator_types = ["reduction", "parallel"]/' -e 's/%%s = arith.addf %a, %b : f32/%u = arith.addf %a, %b : f32 %%s = math.tanh %u : f32/' %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix TURNS
 
 // Sums of squares of the rows of a product of 32 MiB.
 // CHECK:      main_0: product
