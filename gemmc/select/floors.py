@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
-from gemmc.select.model import SPAN, TOGETHER, WIDEST, Model, in_step
+from gemmc.select.model import SPAN, WIDEST, Model
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
+from gemmc.select.traffic import TOGETHER, in_step
 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""

@@ -8,8 +8,9 @@ from math import gcd, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
-from gemmc.select.model import Clusters, Model, Traffic
+from gemmc.select.model import Clusters, Model
 from gemmc.select.schedule import ROW_STEP, Schedule
+from gemmc.select.traffic import Traffic
 
 LARGE = 4
 """CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""

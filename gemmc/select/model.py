@@ -55,19 +55,14 @@ from gemmc.select.schedule import (
     defers,
     stages_of,
 )
+from gemmc.select.traffic import LINE, TOGETHER, Traffic, bytes_of, common, in_step
 from gemmc.target import DEFAULT, Target
-
-LINE = 128
-"""Bytes of a line of L2, and of the widest swizzle."""
 
 WIDEST = 256
 """Columns of a wgmma; wider tiles take two."""
 
 SPAN = 64
 """Elements of 16 bits of such a line: what an operand that lies along N is loaded in."""
-
-SECTOR = 32
-"""Bytes that L2 and DRAM move at least."""
 
 UNEVEN = 0.12
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
@@ -77,40 +72,8 @@ LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
 
-APART = 3
-"""CTAs, of those that need the same of an operand, that are in parts of the chip of their own:
-their requests meet nowhere before L2."""
-
-IN_STEP = 4000
-"""Elements of K that CTAs walk until half of their common requests no longer meet."""
-
-TOGETHER = 3.0
-"""Exponent of the sum of what L2 takes for an SM's requests and what its port takes: they go on
-beside each other, not quite."""
-
 Clusters = tuple[tuple[int, int], ...]
 """Shapes: CTAs down and across."""
-
-
-class Bytes(NamedTuple):
-    """How much dearer the bytes of an operand are than those of rows that are whole lines: where L2
-    is asked for them, where they arrive; whether its rows are whole lines."""
-
-    asked: float
-    arrived: float
-    whole: bool
-
-
-class Traffic(NamedTuple):
-    """Clocks for a row and for all columns of a tile and an element of K: of L2, if all SMs ask,
-    and of an SM's port; and what CTAs that walk in step (`in_step`) ask L2 less for."""
-
-    asked_row: float
-    asked: float
-    arrived_row: float
-    arrived: float
-    common_row: float
-    common: float
 
 
 class Tile(NamedTuple):
@@ -129,11 +92,6 @@ class Tile(NamedTuple):
     ahead: float
 
 
-def in_step(walked: int) -> float:
-    """The share of common requests that meet while CTAs walk over so many elements of K."""
-    return IN_STEP / (IN_STEP + walked)
-
-
 class Model:
     """Estimates for one problem on one target."""
 
@@ -141,10 +99,10 @@ class Model:
         self.problem, self.target = problem, target
         self.batch, self._bits = problem.batch, problem.bits
         size = problem.bits // 8
-        self._cost = tuple(self._bytes(row * size) for row in problem.rows[:2])
+        self._cost = tuple(bytes_of(row * size, target.calibration) for row in problem.rows[:2])
         sides = problem.batches[0] * problem.m, problem.batches[1] * problem.n
         self._shares = tuple(each * problem.k * size / max(1, problem.bytes) for each in sides)
-        self.stored = self._bytes(problem.rows[2] * problem.result_bits // 8).asked
+        self.stored = bytes_of(problem.rows[2] * problem.result_bits // 8, target.calibration).asked
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
@@ -156,12 +114,6 @@ class Model:
         self._boxes: dict[tuple[int, bool], tuple[float, float]] = {}
         self._slots: dict[int, int] = {}
         self._reads: dict[tuple[int, int, bool, bool], float] = {}
-
-    def _bytes(self, pitch: int) -> Bytes:
-        """What bytes of rows cost that begin inside of a line, or of a sector, of L2."""
-        found, step = self.target.calibration, min(LINE, pitch & -pitch)
-        split = 1 - step / LINE + (step < SECTOR)
-        return Bytes(1 + found.split_rows * split, 1 + found.split_port * split, step == LINE)
 
     def sides(self, swap: bool) -> tuple[int, int]:
         """Rows and columns of the product, as it is computed."""
@@ -256,29 +208,23 @@ class Model:
         return Traffic(
             left.asked / wide * asked, right.asked * across,
             left.arrived * port, (columns + more) * right.arrived * port,
-            self._common(left, broad) * asked if alone else 0.0,
-            self._common(right, high) * across if alone else 0.0,
+            common(left, broad, found) * asked if alone else 0.0,
+            common(right, high, found) * across if alone else 0.0,
         )  # fmt: skip
 
     def least_asked(self, swap: bool, clusters: Clusters, walked: int) -> tuple[float, float]:
         """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, in any
         of some clusters, if all SMs ask and CTAs walk over so many elements of K at least."""
         (left, right), (down, across) = self._cost[::-1] if swap else self._cost, self.sides(swap)
+        found = self.target.calibration
         row = min([left.asked / wide for _, wide in clusters])
         column = min([right.asked / tall for tall, _ in clusters])
         if (1, 1) in clusters:
             met = in_step(walked)
-            row = min(row, left.asked - met * self._common(left, -(-across // COLUMN_STEP)))
-            column = min(column, right.asked - met * self._common(right, -(-down // ROW_STEP)))
-        scale = self._bits / 8 / self.target.calibration.l2_bytes
+            row = min(row, left.asked - met * common(left, -(-across // COLUMN_STEP), found))
+            column = min(column, right.asked - met * common(right, -(-down // ROW_STEP), found))
+        scale = self._bits / 8 / found.l2_bytes
         return row * scale, column * scale
-
-    def _common(self, operand: Bytes, ctas: int) -> float:
-        """What each of so many CTAs that are in no cluster, and need the same of an operand, asks
-        L2 less for: of whole lines, requests of the same time become one on their way."""
-        if not operand.whole or ctas <= APART:
-            return 0.0
-        return (1 - self.target.calibration.coalesced) * (1 - APART / ctas)
 
     def hidden(self, axes: Axes) -> float:
         """The least share of the time to store a tile that is not behind the next one's products,
