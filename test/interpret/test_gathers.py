@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 from parts import thorough_but
+from three_ways import outputs_of
 
 from gemmc import frontend, reference
 from gemmc.driver import emit, resolve
 from gemmc.errors import GemmcError
-from gemmc.interpret import InterpretError, run
+from gemmc.interpret import InterpretError
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import apply
 
@@ -73,20 +74,8 @@ func.func @main(%x: tensor<4x9x{kind}>) -> tensor<4x{kind}> {{
 
 def levels(text: str, inputs: Arrays) -> list[list[np.ndarray[Any, Any]]]:
     """What a program makes of inputs: as kernels on tensors, in PTX ops and as PTX text."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "gathers.mlir", ctx)
-    frontend.verify(module)
-    pipeline = resolve("auto", module, ctx)
-    formed = module.clone()
-    for each in pipeline.passes:
-        each.apply(ctx, formed)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    return [
-        [np.asarray(each) for each in run(formed, inputs)],
-        [np.asarray(each) for each in run(module, inputs)],
-        list(run_text(made.ptx, made.manifest, inputs)),
-    ]
+    made = outputs_of(text, inputs, "gathers.mlir").values()
+    return [[np.asarray(each) for each in outputs] for outputs in made]
 
 
 def wanted(text: str, inputs: Arrays) -> list[np.ndarray[Any, Any]]:

@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from three_ways import outputs_of
 
 from gemmc import frontend, reference
-from gemmc.driver import emit, explain, resolve
+from gemmc.driver import explain, resolve
 from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
 from gemmc.transforms.problem import _integer_products as products
 
 Array = np.ndarray[Any, Any]
@@ -122,15 +121,7 @@ def products_of(text: str) -> list[str]:
 
 
 def outputs(text: str, inputs: list[Array]) -> dict[str, Array]:
-    module, ctx = compiled(text)
-    pipeline = resolve("auto", module, ctx)
-    formed = module.clone()
-    for each in pipeline.passes:
-        each.apply(ctx, formed)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    (of_text,) = run_text(made.ptx, made.manifest, inputs)
-    return {"formed": run(formed, inputs)[0], "ops": run(module, inputs)[0], "text": of_text}
+    return {level: output for level, (output,) in outputs_of(text, inputs).items()}
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,10 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from three_ways import outputs_of
 
 from gemmc import frontend
-from gemmc.driver import emit, explain, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
+from gemmc.driver import explain
 from gemmc.transforms.problem import _epilogue
 
 Array = np.ndarray[Any, Any]
@@ -74,20 +72,6 @@ def kernels(text: str) -> list[str]:
     return [each for each in words if each in ("product", "loops")]
 
 
-def outputs(text: str, inputs: list[Array]) -> dict[str, list[Array]]:
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    pipeline = resolve("auto", module, ctx)
-    formed = module.clone()
-    for each in pipeline.passes:
-        each.apply(ctx, formed)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    found = {"formed": run(formed, inputs), "ops": run(module, inputs)}
-    return found | {"text": run_text(made.ptx, made.manifest, inputs)}
-
-
 def drawn(*shape: int, dtype: Any = np.float16) -> Array:
     draw = np.random.default_rng(sum(shape))
     return draw.integers(-2, 3, shape).astype(np.float32).astype(dtype)
@@ -106,7 +90,7 @@ def test_heads_are_read_in_a_packed_projection(columns: int, first: int, copies:
     made = (x.astype(np.float32) @ w.astype(np.float32)).astype(ml_dtypes.bfloat16)
     q, k = (made[..., at : at + 64].astype(np.float32).reshape(2, 24, 4, 16) for at in (0, first))
     wanted = np.einsum("bmhk,bnhk->bhmn", q, k)
-    for level, (output,) in outputs(text, [x, w]).items():
+    for level, (output,) in outputs_of(text, [x, w]).items():
         assert np.array_equal(output, wanted), level
 
 
@@ -114,7 +98,7 @@ def test_halves_of_a_transposed_operand_are_read_where_they_are() -> None:
     assert kernels(HALVES) == ["product", "product"]
     x, w = drawn(48, 64), drawn(64, 64)
     wanted = x.astype(np.float32) @ w.astype(np.float32).T
-    for level, found in outputs(HALVES, [x, w]).items():
+    for level, found in outputs_of(HALVES, [x, w]).items():
         assert np.array_equal(np.concatenate(found, 1), wanted), level
 
 
@@ -130,7 +114,7 @@ def test_what_has_one_element_along_a_dimension_is_in_the_epilogue(
     assert kernels(text) in ([], ["product"])
     x, w, s = drawn(3, 32, 64), drawn(64, 48), drawn(*shape, dtype=np.float32)
     wanted = (x.astype(np.float32) @ w.astype(np.float32)) * s
-    for level, (output,) in outputs(text, [x, w, s]).items():
+    for level, (output,) in outputs_of(text, [x, w, s]).items():
         assert np.array_equal(output, wanted), level
 
 
@@ -162,5 +146,5 @@ func.func @main(%x: tensor<48x64xf16>, %w: tensor<64x256xf16>, %k: tensor<32x64x
         said = [*explain(frontend.parse(text, "t.mlir", ctx), ctx)]
         first = next(each for each in said if each.startswith("main_0: product"))
         assert first.endswith(f"of {tensor}")
-        for level, (output,) in outputs(text, [x, w, k]).items():
+        for level, (output,) in outputs_of(text, [x, w, k]).items():
             assert np.array_equal(output, wanted), (level, short)

@@ -10,13 +10,13 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from three_ways import outputs_of
 
 from gemmc import api, frontend, reference
 from gemmc.dialects.sizes import size_names
-from gemmc.driver import emit, explain, resolve
+from gemmc.driver import explain, resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import apply
 from gemmc.transforms.problem import _last_updates
 
@@ -129,18 +129,7 @@ def as_bytes(array: Array) -> Array:
 
 def outputs(text: str, inputs: list[Array]) -> dict[str, Array]:
     """The one output: as formed, of the last IR, and of the PTX."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    pipeline = resolve("auto", module, ctx)
-    formed = module.clone()
-    for each in pipeline.passes:
-        each.apply(ctx, formed)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    (of_formed,), (of_ops,) = run(formed, inputs), run(module, inputs)
-    (of_text,) = run_text(made.ptx, made.manifest, inputs)
-    return {"formed": of_formed, "ops": of_ops, "text": of_text}
+    return {level: output for level, (output,) in outputs_of(text, inputs).items()}
 
 
 ADD, MAX, ADDI = (f"%c = arith.{op} %b, %a : " for op in ("addf", "maximumf", "addi"))
