@@ -163,15 +163,7 @@ class Rewriting:
             operands=operands, result_types=_types(op.results), properties=properties,
             attributes=op.attributes, regions=regions, successors=list(op.successors),
         ))  # fmt: skip
-        results = iter(made.results)
-        for result in op.results:
-            if is_complex(result.type):
-                self.parts.say(result, (next(results), next(results)))
-            else:
-                new = next(results)
-                new.name_hint = result.name_hint
-                result.replace_all_uses_with(new)
-        self.parts.leave(op)
+        self.parts.replace(op, made.results)
 
     def move(self, op: Operation) -> None:
         """The same op on each part. GemmcError for a body whose parts depend on each other."""

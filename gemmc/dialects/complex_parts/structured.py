@@ -45,15 +45,7 @@ def rewrite(rewriting: Rewriting, op: Operation) -> None:
     for value, memory in zip(made, written, strict=True):
         if is_memref(memory):
             put_ahead(op, MaterializeInDestinationOp(value, memory))
-    results = iter(made)
-    for result in op.results:
-        if is_complex(result.type):
-            rewriting.parts.say(result, (next(results), next(results)))
-        else:
-            new = next(results)
-            new.name_hint = result.name_hint
-            result.replace_all_uses_with(new)
-    rewriting.parts.leave(op)
+    rewriting.parts.replace(op, made)
 
 
 def _computed(loops: Loops, op: Operation) -> list[SSAValue]:

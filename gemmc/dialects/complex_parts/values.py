@@ -88,6 +88,18 @@ class Parts:
                 self.say(argument, (block.insert_arg(kind, at), block.insert_arg(kind, at + 1)))
                 self.leave(argument)
 
+    def replace(self, op: Operation, made: Sequence[SSAValue]) -> None:
+        """Have values in the place of an op's results, two for each that is complex."""
+        new = iter(made)
+        for result in op.results:
+            if is_complex(result.type):
+                self.say(result, (next(new), next(new)))
+            else:
+                value = next(new)
+                value.name_hint = result.name_hint
+                result.replace_all_uses_with(value)
+        self.leave(op)
+
     def leave(self, old: Operation | BlockArgument) -> None:
         """Note that an op or an argument is done with, once all that follows is rewritten."""
         self._old.append(old)
