@@ -1,6 +1,6 @@
 """Fit the constants of `gemmc.select.simt_model` to measured schedules; say how well it chooses.
 
-    python bench/calibrate_simt.py [--fit] [FILE …]      default: 18-search-f32.json of the sweeps
+    python bench/calibrate_simt.py [--fit] [FILE …]      default: the two searches
 
 The figures: the best measured schedule's time over that of the schedule which the model puts first
 among the measured ones; the model's error; the best of its first four. `--fit` changes one constant
@@ -25,15 +25,18 @@ from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.simt_model import Model, ThreadSchedule  # noqa: E402
 from gemmc.target import DEFAULT, CudaCores  # noqa: E402
 
-DATA = ROOT / "bench/results/sweeps/18-search-f32.json"
+SWEEPS = ROOT / "bench/results/sweeps"
+DATA = SWEEPS / "18-search-f32.json", SWEEPS / "34-search-f32.json"
 
 
 def read(paths: list[Path]) -> list[dict[str, Any]]:
-    """Problems with the schedules that were timed."""
+    """Problems with the schedules that were timed, but those that store odd rows one by one."""
     rows = [row for path in paths for row in json.loads(path.read_text())["results"]]
     for row in rows:
-        row["timed"] = [(ThreadSchedule(*each["schedule"]), each["us"])
-                        for each in row["schedules"] if each["us"]]  # fmt: skip
+        timed = [(ThreadSchedule(*each["schedule"]), each["us"])
+                 for each in row["schedules"] if each["us"]]  # fmt: skip
+        odd = row["problem"][1] % 2
+        row["timed"] = [each for each in timed if each[0].staged or not odd]
     return [row for row in rows if len(row["timed"]) > 3]
 
 
@@ -81,7 +84,7 @@ def fitted(rows: list[dict[str, Any]], constants: CudaCores) -> CudaCores:
 def main() -> int:
     """Prints the figures, and with --fit the constants."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("files", nargs="*", type=Path, default=[DATA])
+    parser.add_argument("files", nargs="*", type=Path, default=DATA)
     parser.add_argument("--fit", action="store_true")
     options = parser.parse_args()
     rows, constants = read(options.files), CudaCores()

@@ -43,7 +43,7 @@ TILES = (
     *((16, 128, 32, 1, 4, 4), (16, 64, 32, 1, 2, 8), (16, 64, 64, 1, 2, 8), (16, 32, 32, 1, 1, 16)),
 )
 AXES = ThreadAxes(TILES, (2, 4), (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32))
-OTHERS = ("unroll=8", "unroll=4", "unroll=16", "dependent=false")
+OTHERS = ("unroll=8", "unroll=4", "unroll=16", "dependent=false", "stage=false", "stage=true")
 """Parameters of which the first schedule is timed with another value, too."""
 
 
@@ -80,7 +80,7 @@ def spelled(each: ThreadSchedule, other: str = "") -> str:
         tile=f"{each.rows},{each.columns},{each.depth}", warps=f"{each.down},{each.across}",
         stages=of["stages"], distance=of["distance"], split=of["parts"],
         ctas_per_sm=of["residents"], lhs_vector="auto", rhs_vector="auto", turned="8",
-        dependent="true",
+        dependent="true", stage=of["staged"],
     )  # fmt: skip
     given |= dict(tuple(pair.split("=")) for pair in other.split())  # type: ignore[arg-type]
     return f"simt-warptile{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"

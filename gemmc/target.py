@@ -111,13 +111,13 @@ class Calibration:
 class CudaCores:
     """What `gemmc.select.simt_model` counts with, in clocks of `Calibration.clock_ghz` and an SM.
 
-    Found by `bench/calibrate_simt.py` on `18-search-f32.json` in `bench/results/sweeps/`.
+    Found by `bench/calibrate_simt.py` on searches in `bench/results/sweeps/`.
     """
 
-    issue: float = 1.04
-    """Of an FMA of a warp, with the other instructions around it."""
+    tight: float = 1.226
+    """How much more clocks an FMA takes where a thread has 64 sums."""
 
-    alone: float = 1.5
+    alone: float = 1.164
     """How much more clocks it takes of a warp that has a scheduler to itself."""
 
     load: float = 1.33
@@ -132,10 +132,10 @@ class CudaCores:
     latency: float = 578.0
     """From a copy to its data."""
 
-    round_trip: float = 618.0
+    round_trip: float = 550.0
     """From a load of what lies in L2 to its data."""
 
-    launch_us: float = 0.382
+    launch_us: float = 0.772
     """Between two launches in a row, in microseconds."""
 
 

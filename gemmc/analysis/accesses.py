@@ -41,6 +41,12 @@ class Access:
         kind = self.buffer.type
         return kind.slots.data if isinstance(kind, RingType) else None
 
+    @property
+    def lies_over(self) -> bool:
+        """Whether the buffer may lie over rings."""
+        alloc = self.buffer.owner
+        return isinstance(alloc, AllocOp) and alloc.over is not None
+
 
 def accesses(op: Operation) -> list[Access]:
     """Accesses of collective ops to shared memory inside `op` (or of `op` itself)."""

@@ -326,7 +326,7 @@ def shared_memory(plan: Plan) -> str:
     plan.all(MultiBufferPass)  # settled: sums take stages that are `auto` for one
     staged = plan.first(StageEpiloguePass)
     claimed = room.rings() + room.inputs()
-    if staged is not None:
+    if staged is not None and not staged.over:
         bits = room.problem.result_bits
         claimed += room.outputs(int(staged.columns) * bits // 8 or 128, int(staged.buffers))
     limit = shared_limit(plan)

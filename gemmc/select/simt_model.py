@@ -4,8 +4,10 @@ A kernel works in rounds: each SM holds as many CTAs as fit, or as there are, an
 through the steps of its part of K. All CTAs of an SM together take what the slowest of its units
 takes: FMA issue (four warp instructions a clock), the wavefronts of shared memory, the bytes from
 L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its own warps'
-latencies, which other CTAs of the SM hide. Then the epilogue and, where K is in parts, the ticket
-and the sums of the others; all of it beside DRAM.
+latencies, which other CTAs of the SM hide, as they hide a round's first loads behind the last
+steps of the one before. Then the epilogue and, where K is in parts, the ticket and the sums of the
+others; all of it beside DRAM. Results whose rows have an odd number of elements go through shared
+memory: threads that have four neighbours would store them one by one, apart from each other.
 
 The constants are the target's (`gemmc.target.CudaCores`); where they come from is said there.
 """
@@ -48,6 +50,12 @@ LEAST_STEPS = 2
 MOST_PARTIALS = 32 << 20
 """Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
 
+MANY = 64
+"""Sums of a thread beside which ptxas has few registers to load ahead."""
+
+STAGED = 3
+"""Clocks of shared memory for a warp's elements that go through it: there, back, and to L2."""
+
 SPARE_BYTES = 512
 """Of shared memory, beside the rings."""
 
@@ -58,7 +66,8 @@ goes on beside DRAM."""
 
 class ThreadSchedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; its warps down and across; CTAs that share an SM; slots
-    of the rings; into how many parts K is cut."""
+    of the rings; into how many parts K is cut; whether a finished tile goes through shared memory,
+    where the rings are."""
 
     rows: int
     columns: int
@@ -68,13 +77,15 @@ class ThreadSchedule(NamedTuple):
     residents: int
     stages: int = 2
     parts: int = 1
+    staged: bool = False
 
     @property
     def spelled(self) -> dict[str, str]:
         """Each number as a pipeline's parameter takes it."""
         numbers = {name: str(value) for name, value in self._asdict().items()}
         parts = str(self.parts) if self.parts > 1 else "none"
-        return {**numbers, "distance": str(self.stages - 1), "parts": parts}
+        staged = str(self.staged).lower()
+        return {**numbers, "distance": str(self.stages - 1), "parts": parts, "staged": staged}
 
     @property
     def threads(self) -> int:
@@ -88,7 +99,8 @@ class ThreadSchedule(NamedTuple):
 
     def held(self, target: Target) -> int:
         """CTAs that an SM has registers and shared memory for."""
-        claimed = self.stages * self.slot_bytes + SPARE_BYTES
+        output = 4 * self.rows * (self.columns + PAD) if self.staged else 0
+        claimed = max(self.stages * self.slot_bytes, output) + SPARE_BYTES
         room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
         return min(self.residents, room)
 
@@ -113,7 +125,7 @@ class ThreadAxes:
 
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
-    with all CTAs of an SM, of a round's beginning and end, the rounds and the steps of each, and
+    with all CTAs of an SM, of a round's end, the rounds and the steps of each, and
     microseconds of DRAM."""
 
     us: float
@@ -143,7 +155,7 @@ class Estimate(NamedTuple):
         return (
             f"waits for {self.limit}: {self.rounds} rounds of {self.steps} steps; a step of an "
             f"SM's CTAs needs FMA for {self.fma:.0f} clocks, shared memory {self.shared:.0f}, L2 "
-            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's ends {self.epilogue:.0f}; "
+            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's end {self.epilogue:.0f}; "
             f"DRAM {self.dram_us:.1f} us in all"
         )
 
@@ -158,6 +170,7 @@ class Model:
         )
         self._vectors = tuple(gcd(length, VECTOR) for length in lines)
         self._dram = problem.bytes / target.calibration.dram_bytes_us
+        self._staged = problem.rows[2] % 2 == 1
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give
@@ -176,7 +189,8 @@ class Model:
                 shared, alone = axes.stages
                 stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
                 stages = max(shared, stages)
-                each = ThreadSchedule(rows, columns, depth, down, across, most, stages, parts)
+                tile = rows, columns, depth, down, across
+                each = ThreadSchedule(*tile, most, stages, parts, self._staged)
                 yield each._replace(residents=each.held(target))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
@@ -189,21 +203,21 @@ class Model:
         most = min(ctas, max(1, each.held(self.target)))
         full, rest = divmod(ctas, most)
         work = self._work(each, most)
-        clocks = full * (steps * _together(work) + self._ends(each, most))
+        clocks = full * (steps * _together(work) + self._end(each, most))
         if rest:
-            clocks += steps * _together(self._work(each, rest)) + self._ends(each, rest)
-        clocks += self._fixup(each)
+            clocks += steps * _together(self._work(each, rest)) + self._end(each, rest)
+        clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
         us = found.launch_us + beside(busy, self._dram, BLUNT)
         rounds = full + (rest > 0)
-        return Estimate(us, *work, self._ends(each, most), rounds, steps, self._dram)
+        return Estimate(us, *work, self._end(each, most), rounds, steps, self._dram)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: FMA, shared memory, L2, latency."""
         found, warps = self._found, each.down * each.across
         tall = each.rows // (each.down * LANES_DOWN)
         wide = each.columns // (each.across * LANES_ACROSS)
-        products = tall * wide * each.depth * found.issue
+        products = tall * wide * each.depth * (found.tight if tall * wide >= MANY else 1)
         fma = -(-ctas * warps // self.target.partitions) * products
         loads = warps * each.depth * (-(-tall // VECTOR) + -(-wide // VECTOR))
         copied = each.rows / self._vectors[0] + each.columns / self._vectors[1]
@@ -213,9 +227,11 @@ class Model:
         latency = max(alone, found.latency / (each.stages - 1))
         return fma, ctas * shared, ctas * l2, latency
 
-    def _ends(self, each: ThreadSchedule, ctas: int) -> float:
-        """Clocks of a round's first loads and of its stores."""
-        return self._found.round_trip + ctas * each.rows * each.columns * 4 / self._found.l2_bytes
+    def _end(self, each: ThreadSchedule, ctas: int) -> float:
+        """Clocks of a round's stores."""
+        elements = ctas * each.rows * each.columns
+        staged = elements / WARP * STAGED if each.staged else 0.0
+        return staged + elements * 4 / self._found.l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""

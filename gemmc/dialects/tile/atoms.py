@@ -75,7 +75,8 @@ ATOMS = {
         Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted", (16,)),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
         Atom("tma_store", "bulk_store", "one", "bulk-group", "async", "patterns"),
-        # ld.shared then st.global: a warpgroup's neighbouring lanes store neighbouring elements
+        # ld.shared then st.global: a warpgroup's neighbouring lanes store neighbouring elements, or
+        # each thread those of its part
         Atom("thread_store", "bulk_store", "warpgroup", "synchronous", "generic", widths=(16, 32)),
     )
 }

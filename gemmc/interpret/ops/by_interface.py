@@ -143,7 +143,7 @@ def drain(frame: Frame, op: BulkStore) -> Program:
     rows, columns = grid(*memory_type(op.source).get_shape())
     atom = op.done_by()
     by_threads = atom is not None and atom.completion == "synchronous"
-    if by_threads and frame.launch.hardware:
+    if by_threads and frame.launch.hardware and op.scope.word == "warpgroup":
         rows = _rows_of_warp(frame, rows)
     if not frame.launch.hardware or atom is None or by_threads:
         units = scope_units(frame, op.scope)

@@ -82,6 +82,8 @@ class StageEpiloguePass(ModulePass):
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
     16 bits are held in half the registers; with `compute=piece`, and always where the epilogue has
     inputs in memory, each piece does its own, to be moved with it, and reads its part of them.
+    With `over`, buffers may lie where the rings of operands are, which a finished tile needs no more;
+    the rings are filled by the threads that multiply. `columns` of a tile or more make one piece.
     With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
     matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
     differ by constants.
@@ -99,6 +101,7 @@ class StageEpiloguePass(ModulePass):
     buffers: int | Auto = 2
     compute: Literal["tile", "piece"] | Auto = "tile"
     spread: bool | Auto = False
+    over: bool = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
         """What is left of shared memory behind the rings: the widest row, then its buffers."""
@@ -188,7 +191,8 @@ class StageEpiloguePass(ModulePass):
         def buffer(name: str, wide: int) -> SSAValue:
             shape = op.in_target((rows, wide))
             spread = settled(self, self.spread)
-            return start.value(AllocOp(_buffer(shape, kind.element_type, spread)), name)
+            buffer = AllocOp(_buffer(shape, kind.element_type, spread), over=self.over)
+            return start.value(buffer, name)
 
         buffers = [buffer(f"output_{i}", width) for i in range(min(most, whole))]
         parts = [slice(i * width, (i + 1) * width) for i in range(whole)]
@@ -258,9 +262,7 @@ def _piece(
     build, turned = Inserter.at_end(block, op), op.transposed is not None
     starts = [first + at.start for first in firsts]
     held = block.args[0]
-    part, *beside = [
-        build.value(ExtractOp(held, start, at.stop - at.start), "columns") for start in starts
-    ]
+    part, *beside = _columns_of(build, held, starts, at.stop - at.start)
     target = _columns(build, op.target, "nm" if turned else "mn", at)
     if body is None:
         build.op(StoreOp(op.label.data, part, buffer, transposed=turned))

@@ -1,4 +1,4 @@
-"""Bulk stores of warpgroups as what each thread loads from the buffer and stores."""
+"""Bulk stores as what each thread loads from the buffer and stores."""
 
 from __future__ import annotations
 
@@ -27,23 +27,39 @@ Cut = tuple[list[SSAValue], list[int], list[int] | None]
 
 def spell_out_bulk_store(store: BulkStoreOp) -> None:
     """Loads and stores of the thread's vectors, some rows at a time."""
+    if store.scope == THREAD:
+        _spell_out_own(store)
+        return
     lanes = lanes_of(store)
     if lanes is None:
         shape = " x ".join(map(str, memory_type(store.target).get_shape()))
         raise refuse(store, "a tile that a warpgroup's threads share in whole rows", shape)
     build = Inserter.before(store)
     for cuts in _shares(build, store, lanes):
-        source, target = (_part(build, side, cuts) for side in (store.source, store.target))
-        kind = memory_type(source)
-        shape = kind.get_shape()
-        held = FragmentType.of(shape, kind.element_type, thread_tile(shape))
-        value = build.value(LoadOp(source, held))
-        stored = StoreOp(
-            store.label.data, value, target, THREAD, cache=store.cache, adds=store.adds
-        )
-        build.op(stored)
+        _move(build, store, cuts)
     store.detach()
     store.erase()
+
+
+def _spell_out_own(store: BulkStoreOp) -> None:
+    """The same of a thread's own part."""
+    build = Inserter.before(store)
+    sections = -(-memory_type(store.target).get_shape()[0] // MOST_ROWS)
+    for section in range(sections):
+        _move(build, store, [([build.index(section), build.index(0)], [sections, 1], None)])
+    store.detach()
+    store.erase()
+
+
+def _move(build: Inserter, store: BulkStoreOp, cuts: list[Cut]) -> None:
+    """A part through the thread's registers."""
+    source, target = (_part(build, side, cuts) for side in (store.source, store.target))
+    kind = memory_type(source)
+    shape = kind.get_shape()
+    held = FragmentType.of(shape, kind.element_type, thread_tile(shape))
+    value = build.value(LoadOp(source, held))
+    stored = StoreOp(store.label.data, value, target, THREAD, cache=store.cache, adds=store.adds)
+    build.op(stored)
 
 
 def _shares(build: Inserter, store: BulkStoreOp, lanes: Lanes) -> Iterator[list[Cut]]:

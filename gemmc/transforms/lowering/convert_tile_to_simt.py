@@ -65,6 +65,7 @@ class ConvertTileToSimtPass(ModulePass):
 
         tile.bulk_store "out" <warpgroup> atom <thread_store> %s to %w
         → %f = tile.load %s[%t's vectors]; tile.store "out" <thread> %f to %w[the same]
+          (of scope thread: some rows of its part after the other)
 
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
@@ -89,9 +90,9 @@ class ConvertTileToSimtPass(ModulePass):
 
     Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
     fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope;
-    atom thread_store on bulk stores of warpgroups.
+    atom thread_store on bulk stores of warpgroups, or of threads.
     Ensures: no tile.epilogue, tile.fixup or tile.reduce_scatter, no tile.mma with atom fma, no
-    tile.copy with atom ldst, no bulk store of threads; every tile.copy, tile.load, tile.store and
+    tile.copy with atom ldst, no bulk store that threads do; every tile.copy, tile.load, tile.store and
     tile.fma is one thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 

@@ -102,13 +102,15 @@ def vector_of(plan: Plan, label: str) -> int:
 
     As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes; a whole
     piece of 16 bytes where they align one element only, which goes through registers. Of a k that
-    may be 0 threads copy both.
+    may be 0 threads copy both. Of what is no operand, as many as the result's rows align.
     """
     names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
     problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
     length = problem.rows[0 if label == "lhs" else 1]
     size, piece = problem.bits // 8, CHUNK // (problem.bits // 8)
     engine, threads = "tma" in names, {"cp_async", "ldst"} & {*names}
+    if label not in ("lhs", "rhs"):
+        return gcd(problem.rows[2], CHUNK // (problem.result_bits // 8))
     if not threads or (engine and is_whole(length, problem.bits) and not problem.empty_k):
         return 0
     vector = gcd(length, piece)

@@ -46,7 +46,7 @@ class DistributeCopiesPass(ModulePass):
     use whole sectors of 32 bytes of f32, and 4 such rows fall into 32 banks if columns are padded.
     With vector=0 the copies stay whole, for the copy engine. auto is 0 where `assign-atoms` may
     give them to it and the matrix's rows are multiples of 16 bytes, else what these are a multiple
-    of, or 8 elements where that is one.
+    of, or 8 elements where that is one; of a result what its rows are a multiple of.
     """
 
     name = "distribute-copies"

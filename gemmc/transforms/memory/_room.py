@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Literal
 
 from gemmc.analysis.whole_rows import is_whole
-from gemmc.plan import AUTO, Auto, Plan, Problem
+from gemmc.plan import AUTO, Auto, Plan, Problem, settled
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
 from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass, spread_row
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
@@ -104,7 +104,16 @@ class Room:
             own = [count for label, count in counts if label is None or label == operand]
             found += slot * (own[0] if own else 1)
         barriers = sum([count for _, count in counts]) * BARRIER_BYTES
-        return max(found, self.sums) + barriers + SPARE_BYTES
+        return max(found, self.sums, self._over_rings) + barriers + SPARE_BYTES
+
+    @cached_property
+    def _over_rings(self) -> int:
+        """Bytes of output buffers that lie where the rings are."""
+        staged = self.plan.written(StageEpiloguePass)
+        if not staged or not staged[0].over:
+            return 0
+        columns, buffers = settled(staged[0], staged[0].columns), settled(staged[0], staged[0].buffers)
+        return self.outputs(columns * self.problem.result_bits // 8 or SWIZZLE_ROW, buffers)
 
     @cached_property
     def _slots(self) -> list[tuple[Operand, int]]:
@@ -211,7 +220,7 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
         return steps_of_k(plan)
     room, limit = plan.once(Room), shared_limit(plan)
     staged = plan.written(StageEpiloguePass)
-    least = _least_outputs(room, staged[0]) if staged else 0
+    least = _least_outputs(room, staged[0]) if staged and not staged[0].over else 0
     left = limit - least - room.inputs()
     return 1 + bisect_right(range(2, MOST_STAGES + 1), left, key=room.rings)
 

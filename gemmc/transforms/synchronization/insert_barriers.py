@@ -81,12 +81,13 @@ class InsertBarriersPass(ModulePass):
         → scf.for … { wait_copies 1; sync; copy to %r[it + 2]; commit_copies; mma %r[it] }
 
     and within one role: a barrier.sync between an access and a later conflicting one, after a
-    proxy fence where a generic write meets an async access (see `_syncs`).
+    proxy fence where a generic write meets an async access (see `_syncs`). A buffer over rings
+    conflicts with all of their slots.
 
     Requires: atoms on all tile ops that access shared memory. A buffer filled by an atom that
     completes on an mbarrier, or by threads for another role, is a ring; each ring has one filling
     and one reading loop, which count the same iterations. Others are used by one role. No access
-    in a branch conflicts.
+    in a branch conflicts. Where a buffer lies over rings, their own threads fill these.
     Ensures: a read comes after the write it depends on (read after write) and a write after the
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
     participants': 1 for the thread that expects bytes and one per thread that copies, one per
@@ -118,6 +119,7 @@ class InsertBarriersPass(ModulePass):
             for inner in kernel.walk():
                 _check_level(inner)
             joined = ring_groups(found)
+            _check_over(found, joined)
             threads = [w for each in joined for w in each.writes if by_threads(w)]
             commit_copies(kernel, [write.op for write in threads])
             Syncs(kernel, joined={w.buffer for w in threads}).scan(kernel.body.block)
@@ -141,6 +143,15 @@ def _check_level(op: Operation) -> None:
     if any(isinstance(value.type, MemRefType) for value in (*op.read(), *op.written())):
         needed = "copies, products, stores and bulk stores as the only accesses to shared memory"
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
+
+
+def _check_over(found: list[Access], joined: list[RingGroup]) -> None:
+    """What lies over rings is ordered with their copies where the same threads make both."""
+    over = next((access for access in found if access.lies_over), None)
+    if over is not None and joined:
+        needed = "rings that their own threads fill, in whose place a buffer lies"
+        change = "leave stage-epilogue's over out"
+        raise refuse(over.op, needed, "rings that the copy engine or another role fills", change)
 
 
 def _connect(kernel: KernelOp, rings: RingGroup) -> list[tuple[AllocOp, int]]:

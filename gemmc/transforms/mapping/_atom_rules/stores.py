@@ -88,14 +88,16 @@ def _tma_store(store: BulkStore) -> None:
 
 
 def _thread_store(store: BulkStore) -> None:
-    """PTX ISA, "ld" and "st": a vector is aligned to its size, in shared and in global memory."""
-    need_scope(store, WARPGROUP, "thread_store")
+    """PTX ISA, "ld" and "st": a vector is aligned to its size, in shared and in global memory. A
+    warpgroup's threads share a tile as they like; a thread has its own part."""
+    if store.scope != THREAD:
+        need_scope(store, WARPGROUP, "thread_store")
     window = window_of(store.target)
     if window is None:
         raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
     matrices_of(store, window)
     need_width(store, "thread_store", memref_type(window.matrix).element_type)
-    if lanes_of(store) is None:
+    if store.scope != THREAD and lanes_of(store) is None:
         rows, columns = memory_type(store.target).get_shape()
         raise refuse(
             store,

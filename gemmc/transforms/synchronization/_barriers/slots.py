@@ -42,9 +42,12 @@ class Slots:
         return _at(access, (root, constant + slot.steps))
 
     def conflict(self, earlier: Access, later: Access) -> bool:
-        """Whether two accesses may touch the same bytes, and one of them writes."""
-        if earlier.buffer is not later.buffer or not (earlier.writes or later.writes):
+        """Whether two accesses may touch the same bytes, and one of them writes: of one buffer, or
+        of a ring and of what may lie over it."""
+        if not (earlier.writes or later.writes):
             return False
+        if earlier.buffer is not later.buffer:
+            return _one_over_other(earlier, later)
         return same_slot(earlier, later)
 
     def meet(self, earlier: Access, later: Access, at: Operation, ahead: list[Access]) -> bool:
@@ -63,6 +66,13 @@ class Slots:
                 found += [self.placed(a) for a in accesses(after) if not a.writes]
             after = after.next_op
         return found
+
+
+def _one_over_other(one: Access, other: Access) -> bool:
+    """Whether one's buffer may lie where the other's ring does."""
+    return (one.lies_over and other.slots is not None) or (
+        other.lies_over and one.slots is not None
+    )
 
 
 def _stands_before(access: Access, at: Operation) -> bool:
