@@ -114,28 +114,31 @@ class CudaCores:
     Found by `bench/calibrate_simt.py` on searches in `bench/results/sweeps/`.
     """
 
-    tight: float = 1.226
-    """How much more clocks an FMA takes where a thread has 64 sums."""
+    issue: float = 0.88
+    """Of an FMA, or of a load of shared memory, of a warp: the clock of bursts is 1.98 GHz."""
 
-    alone: float = 1.164
-    """How much more clocks it takes of a warp that has a scheduler to itself."""
+    tight: float = 0.415
+    """How much longer an FMA takes of a thread with 64 sums, of a warp alone on its scheduler."""
 
-    load: float = 1.33
+    alone: float = 1.61
+    """How much more clocks FMAs take of a CTA that has an SM to itself."""
+
+    load: float = 0.806
     """Of a warp's 128-bit load of shared memory."""
 
-    copy: float = 6.0
+    copy: float = 6.9
     """Of a warp's asynchronous copy into shared memory."""
 
-    l2_bytes: float = 26.4
+    l2_bytes: float = 27.6
     """Bytes that an SM gets from L2 in a clock."""
 
-    latency: float = 578.0
+    latency: float = 450.0
     """From a copy to its data."""
 
     round_trip: float = 550.0
     """From a load of what lies in L2 to its data."""
 
-    launch_us: float = 0.772
+    launch_us: float = 0.802
     """Between two launches in a row, in microseconds."""
 
 

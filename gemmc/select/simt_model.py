@@ -51,7 +51,8 @@ MOST_PARTIALS = 32 << 20
 """Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
 
 MANY = 64
-"""Sums of a thread beside which ptxas has few registers to load ahead."""
+"""Sums of a thread, of which each takes longer where few warps share a scheduler: ptxas has few
+registers to load ahead."""
 
 STAGED = 3
 """Clocks of shared memory for a warp's elements that go through it: there, back, and to L2."""
@@ -213,19 +214,23 @@ class Model:
         return Estimate(us, *work, self._end(each, most), rounds, steps, self._dram)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
-        """Clocks of a step of so many CTAs of an SM: FMA, shared memory, L2, latency."""
+        """Clocks of a step of so many CTAs of an SM: issue of FMAs and of loads, shared memory, L2,
+        latency."""
         found, warps = self._found, each.down * each.across
         tall = each.rows // (each.down * LANES_DOWN)
         wide = each.columns // (each.across * LANES_ACROSS)
-        products = tall * wide * each.depth * (found.tight if tall * wide >= MANY else 1)
-        fma = -(-ctas * warps // self.target.partitions) * products
-        loads = warps * each.depth * (-(-tall // VECTOR) + -(-wide // VECTOR))
+        vectors = -(-tall // VECTOR) + -(-wide // VECTOR)
+        partitions = self.target.partitions
+        slower = found.tight / max(1, ctas * warps / partitions) if tall * wide >= MANY else 0.0
+        products = tall * wide * each.depth * found.issue * (1 + slower)
+        issue = products + vectors * each.depth * found.issue
         copied = each.rows / self._vectors[0] + each.columns / self._vectors[1]
+        loads = warps * each.depth * vectors
         shared = loads * found.load + copied * each.depth / WARP * found.copy
         l2 = (each.rows + each.columns) * each.depth * 4 / found.l2_bytes
-        alone = -(-warps // self.target.partitions) * products * found.alone
+        alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
-        return fma, ctas * shared, ctas * l2, latency
+        return -(-ctas * warps // partitions) * issue, ctas * shared, ctas * l2, latency
 
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""

@@ -40,10 +40,10 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
     """A worse model is an error: these are the figures of today's constants, with little room."""
     script = calibrate()
     found = script.outcomes(script.read(script.DATA), CudaCores())
-    assert found["choice"] > 0.963
+    assert found["choice"] > 0.967
     assert found["worst"] > 0.76
-    assert found["best of 4"] > 0.995
-    assert found["error"] < 0.107
+    assert found["best of 4"] > 0.996
+    assert found["error"] < 0.091
 
 
 def test_a_worse_model_chooses_worse() -> None:
@@ -84,6 +84,17 @@ def test_more_of_everything_takes_longer() -> None:
     for size in ((2000, 1000, 1000), (1000, 2000, 1000), (1000, 1000, 2000)):
         assert Model(Problem(*size, "f32", "nn", 32)).estimate(TILE).us > base
     assert Model(Problem(1000, 999, 1000, "f32", "nn", 32)).estimate(TILE).us > base
+
+
+def test_odd_rows_of_results_are_staged() -> None:
+    """Only those: a buffer over the rings takes no more room than they do, mostly."""
+    for n, staged in ((1955, True), (1954, False), (1956, False)):
+        found = choose(Problem(2076, n, 162, "f32", "nt", 32))
+        assert isinstance(found.candidate.schedule, ThreadSchedule)
+        assert found.candidate.schedule.staged is staged
+        assert ("stage-epilogue" in {each.name for each in found.pipeline.passes}) is staged
+    large = TILE._replace(depth=8, stages=1)
+    assert large._replace(staged=True).held(DEFAULT) <= large.held(DEFAULT)
 
 
 def test_a_choice_takes_milliseconds() -> None:
