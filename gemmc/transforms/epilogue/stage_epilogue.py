@@ -82,8 +82,8 @@ class StageEpiloguePass(ModulePass):
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
     16 bits are held in half the registers; with `compute=piece`, and always where the epilogue has
     inputs in memory, each piece does its own, to be moved with it, and reads its part of them.
-    With `over`, buffers may lie where the rings of operands are, which a finished tile needs no more;
-    the rings are filled by the threads that multiply. `columns` of a tile or more make one piece.
+    With `over`, buffers may lie where the rings of operands are, which a finished tile needs no
+    more; the threads that multiply fill these rings. `columns` of a tile or more make one piece.
     With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
     matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
     differ by constants.

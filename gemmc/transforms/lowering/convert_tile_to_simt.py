@@ -92,8 +92,8 @@ class ConvertTileToSimtPass(ModulePass):
     fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope;
     atom thread_store on bulk stores of warpgroups, or of threads.
     Ensures: no tile.epilogue, tile.fixup or tile.reduce_scatter, no tile.mma with atom fma, no
-    tile.copy with atom ldst, no bulk store that threads do; every tile.copy, tile.load, tile.store and
-    tile.fma is one thread's, and its position in a fragment is index arithmetic.
+    tile.copy with atom ldst, no bulk store that threads do; every tile.copy, tile.load, tile.store
+    and tile.fma is one thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where

@@ -112,7 +112,9 @@ class Room:
         staged = self.plan.written(StageEpiloguePass)
         if not staged or not staged[0].over:
             return 0
-        columns, buffers = settled(staged[0], staged[0].columns), settled(staged[0], staged[0].buffers)
+        columns, buffers = (
+            settled(staged[0], each) for each in (staged[0].columns, staged[0].buffers)
+        )
         return self.outputs(columns * self.problem.result_bits // 8 or SWIZZLE_ROW, buffers)
 
     @cached_property
