@@ -175,9 +175,9 @@ tile.kernel @tile ["c"] outputs 1 sizes {} {
 // WHOLE:         %output = tile.alloc : memref<64x96xf32, #tile.space<shared>>
 // WHOLE-NEXT:    %output_1 = tile.alloc : memref<64x96xf32, #tile.space<shared>>
 // WHOLE:         %ring = tile.alloc : !tile.ring<2, memref<64x96xf32, #tile.space<shared>>>
-// WHOLE:             %columns = tile.extract {{%.*}} from 0 : !tile.fragment<64x96xf32> to !tile.fragment<64x96xf32>
+// WHOLE:             tile.store "first" <role> {{%.*}} to %output_1
 // WHOLE:             tile.bulk_store "first" <role> %output_1 to %c_columns : memref<64x96xf32, #tile.space<shared>> to !tile.window<64x96xf32>
-// WHOLE:           %columns_1 = tile.extract {{%.*}} from 0 : !tile.fragment<64x96xf32> to !tile.fragment<64x96xf32>
+// WHOLE:           tile.store "second" <role> {{%.*}} to %output
 // WHOLE:           tile.bulk_store "second" <role> %output to %d_columns : memref<64x96xf32, #tile.space<shared>> to !tile.window<64x96xf32>
 // TURNS-LABEL: tile.kernel @several
 // TURNS:         %output = tile.alloc : memref<64x16xf32, #tile.space<shared>>
