@@ -50,15 +50,18 @@ def _content(path: str, name: str) -> bytes:
     return content
 
 
-def check_outputs(paths: Sequence[str], source: str) -> None:
-    """GemmcError for outputs of which two are one file, or one is the input."""
+def check_outputs(paths: Sequence[str | None], *sources: str, option: str = "-o") -> None:
+    """GemmcError for outputs of which two are one file, or one is an input; None is no output."""
     seen: dict[str, str] = {}
-    if source != "-" and os.path.isfile(source):
-        seen[os.path.realpath(source)] = "the input"
+    for source in sources:
+        if source != "-" and os.path.isfile(source):
+            seen[os.path.realpath(source)] = "the input"
     for path in paths:
+        if path is None:
+            continue
         file = path if path == "-" else os.path.realpath(path)
         if file in seen and (path == "-" or not _is_stream(path)):
-            raise GemmcError("-o", "another file for each output", f"{path!r}, {seen[file]}")
+            raise GemmcError(option, "another file for each output", f"{path!r}, {seen[file]}")
         seen[file] = "which is named before"
 
 
