@@ -108,7 +108,7 @@ def assemble(
     path = find_ptxas() if ptxas is None else ptxas
     with tempfile.TemporaryDirectory(prefix="gemmc-") as folder:
         source, target = Path(folder, "kernel.ptx"), Path(folder, "kernel.cubin")
-        source.write_text(ptx)
+        _put(source, ptx)
         command = [path, f"-arch={ARCH}", "-v", str(source), "-o", str(target)]
         command += ["-lineinfo"] * (LOCATION in ptx)
         status, log = _run(command)
@@ -126,6 +126,16 @@ def assemble(
         raise AssembleError(spilled, (log,))
     warnings = (spilled,) if spilled else ()
     return Assembled(cubin, path, ptxas_version(path), log, resources, warnings)
+
+
+def _put(path: Path, ptx: str) -> None:
+    """Write PTX where ptxas finds it. AssembleError where there is no room for it."""
+    try:
+        path.write_text(ptx)
+    except OSError as error:
+        needed = f"room for the PTX in {path.parent}"
+        change = "make some, or name another folder in $TMPDIR"
+        raise AssembleError(f"ptxas: needed {needed}; found {error.strerror}; {change}") from None
 
 
 LOCATION = "\n    .loc "

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import resource
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -212,3 +215,48 @@ def test_variables_of_the_cache_that_say_nothing(
     monkeypatch.setenv(variable, value.replace("{}", str(tmp_path)))
     assert main(["cache", "info"]) == 1
     assert capsys.readouterr().err == said.replace("{}", str(tmp_path))
+
+
+@pytest.mark.parametrize(("closed", "words", "said"), [
+    ("stdout", [EXAMPLE, *P], "error: output: needed a standard output that is open; "
+     "found a closed one; name a file\n"),
+    ("stdin", ["-", *P], "error: input: needed a standard input that is open; "
+     "found a closed one; name a file\n"),
+])  # fmt: skip
+def test_a_process_without_a_stream(
+    closed: str, words: list[str], said: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, closed, None)
+    assert main(words) == 1
+    assert capsys.readouterr().err == said
+
+
+def with_room(most: int, *words: str) -> subprocess.CompletedProcess[str]:
+    """A process whose files end at so many bytes, as where there is no more room."""
+    return subprocess.run(
+        [sys.executable, "-m", "gemmc", *words, EXAMPLE, "-p", "simt-smem"],
+        capture_output=True, text=True, check=False, env={**os.environ, "GEMMC_CACHE": "off"},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("most", "words"), [(2600, ["--dump-dir"]), (12000, ["build", "-o"])])
+def test_files_that_do_not_fit_are_named_and_not_left_in_part(
+    most: int, words: list[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "out"
+    done = with_room(most, *words, str(folder))
+    assert done.returncode == 1 and done.stdout == ""
+    found = "needed a place to write to; found File too large; make room, or name another file\n"
+    assert done.stderr.startswith(f"{folder}/") and done.stderr.endswith(found)
+    left = sorted(each.name for each in folder.iterdir())
+    assert not any(each.startswith(".") for each in left)
+    assert done.stderr.split(":")[0] not in {str(folder / each) for each in left}
+    assert left == [] or words == ["--dump-dir"]
+
+
+def test_ptx_that_has_no_room_to_be_assembled(tmp_path: Path) -> None:
+    done = with_room(1000, "-o", f"{tmp_path}/k.cubin")
+    assert done.returncode == 1 and done.stderr.startswith("error: ptxas: needed room for the PTX ")
+    assert done.stderr.endswith("File too large; make some, or name another folder in $TMPDIR\n")
+    assert list(tmp_path.iterdir()) == []

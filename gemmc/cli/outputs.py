@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 from gemmc.errors import GemmcError
 
@@ -38,6 +39,7 @@ def _content(path: str, name: str) -> bytes:
     """All bytes of an input; GemmcError for one that can't be read, or has no end."""
     try:
         if path == "-":
+            _check_open(sys.stdin, "input")
             content = sys.stdin.buffer.read(MOST_BYTES)
         else:
             with open(path, "rb") as stream:
@@ -122,6 +124,12 @@ def _is_stream(path: str) -> bool:
     return path == "-" or os.path.exists(path) and not os.path.isfile(path)
 
 
+def _check_open(stream: TextIO | None, which: str) -> None:
+    """GemmcError for a stream that the process was started without."""
+    if stream is None:
+        raise GemmcError(which, f"a standard {which} that is open", "a closed one", "name a file")
+
+
 def _check(path: str) -> None:
     """GemmcError for a path that no file can be at."""
     if path == "-":
@@ -152,6 +160,7 @@ def _send(path: str, content: bytes) -> None:
         with _said(path):
             Path(path).write_bytes(content)
         return
+    _check_open(sys.stdout, "output")
     with _said("<stdout>"):
         sys.stdout.flush()
         sys.stdout.buffer.write(content)

@@ -15,7 +15,8 @@ def reported(action: Callable[[], int]) -> int:
     """The exit code of `action`; 1 and one line on stderr if it raises."""
     try:
         code = action()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison]
+            sys.stdout.flush()
         return code
     except BrokenPipeError:
         # The reader left (`gemmc … | head`); Python must not flush into the pipe at exit.
