@@ -42,6 +42,9 @@ VARIABLE = "GEMMC_TUNING"
 
 PLACE_ID, CASE_ID = "SELECT id FROM places WHERE", "SELECT id FROM cases WHERE"
 
+NEEDED = "a tuning database"
+"""What a file that is none was needed to be."""
+
 PATIENCE_S = 30.0
 """How long a statement waits for another process's."""
 
@@ -220,7 +223,8 @@ def reading(path: Path) -> Generator[Database | None]:
     """The database for reading, while another process may write it; None where there is no file."""
     found = _opened(path, change=False) if path.exists() else None
     try:
-        yield found if found is not None and found.version else None
+        with _said(path):
+            yield found if found is not None and found.version else None
     finally:
         if found is not None:
             found.close()
@@ -237,8 +241,9 @@ def writing(path: Path, wait: bool = False) -> Generator[Database]:
     with _locked(path, wait):
         found = _opened(path, change=True)
         try:
-            found.make_tables()
-            yield found
+            with _said(path):
+                found.make_tables()
+                yield found
         finally:
             found.close()
 
@@ -264,23 +269,30 @@ def now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
+@contextmanager
+def _said(path: Path) -> Generator[None]:
+    """What SQLite refuses, as an error about the file."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise GemmcError("tune", NEEDED, str(error), where=str(path)) from error
+
+
 def _opened(path: Path, change: bool) -> Database:
     """The file, which is not touched unless it is a tuning database, or empty, and to `change`."""
-    needed, where = "a tuning database", str(path)
-    try:
+    where = str(path)
+    with _said(path):
         connection = sqlite3.connect(path, timeout=PATIENCE_S)
         connection.row_factory = sqlite3.Row
         found = Database(path, connection)
         version, names = found.kind
-    except sqlite3.Error as error:
-        raise GemmcError("tune", needed, str(error), where=where) from None
     if version not in (0, VERSION):
         found.close()
         raise GemmcError("tune", f"a database of version {VERSION}", str(version), where=where)
     if names and not version or version and not names >= NAMES:
         found.close()
         change_ = "name another file ($GEMMC_TUNING, --database)"
-        raise GemmcError("tune", needed, "a database of other tables", change_, where)
+        raise GemmcError("tune", NEEDED, "a database of other tables", change_, where)
     if change:
         connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")

@@ -208,6 +208,46 @@ def test_a_database_of_another_version_is_left_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def results(path: Path) -> None:
+    """Make a database of one result, in one file."""
+    with writing(path) as database:
+        database.record(HERE, CASE, RESULTS)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.close()
+
+
+def test_a_damaged_database_is_said_with_its_name(tmp_path: Path) -> None:
+    results(tmp_path / "db")
+    whole = (tmp_path / "db").read_bytes()
+    page = int.from_bytes(whole[16:18], "big")
+    found = set[str]()
+    for start in range(page, len(whole), page):
+        path = tmp_path / f"page{start}"
+        path.write_bytes(whole[:start] + b"\x5a" * page + whole[start + page :])
+        try:
+            with reading(path) as database:
+                assert database is not None and database.entries()
+        except GemmcError as error:
+            assert str(error).startswith(f"{path}: error: tune: needed a tuning database; found ")
+            found.add(error.found)
+    assert found == {"database disk image is malformed"}
+
+
+def test_samples_that_are_none_are_said_with_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    results(path)
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE trials SET samples = '[1,'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(GemmcError, match="found samples that are no list, '\\[1,'") as caught:
+        with reading(path) as database:
+            assert database is not None
+            database.entries()
+    assert str(caught.value).startswith(f"{path}: error: tune: needed a tuning database")
+
+
 def test_an_empty_file_is_no_database_yet(tmp_path: Path) -> None:
     (tmp_path / "db").touch()
     with reading(tmp_path / "db") as found:
