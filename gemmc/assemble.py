@@ -108,14 +108,17 @@ def assemble(
     path = find_ptxas() if ptxas is None else ptxas
     with tempfile.TemporaryDirectory(prefix="gemmc-") as folder:
         source, target = Path(folder, "kernel.ptx"), Path(folder, "kernel.cubin")
-        source.write_text(ptx)
+        _put(source, ptx)
         command = [path, f"-arch={ARCH}", "-v", str(source), "-o", str(target)]
         command += ["-lineinfo"] * (LOCATION in ptx)
         status, log = _run(command)
         log = log.replace(str(source), "kernel.ptx")
         _raise_findings(log, ptx, source_map or {})
         if status != 0:
-            raise AssembleError(f"ptxas: exit status {status}: {log.strip() or 'no message'}")
+            found = f"exit status {status}: {log.strip() or 'no message'}"
+            raise AssembleError(f"ptxas: needed {path} to assemble; found {found}; {NAMED}")
+        if not target.is_file():
+            raise AssembleError(f"ptxas: needed a cubin of {path}; found none; {NAMED}")
         cubin = target.read_bytes()
     resources = _resources(log)
     spilled = _spilled(resources, ptx, source_map or {})
@@ -123,6 +126,16 @@ def assemble(
         raise AssembleError(spilled, (log,))
     warnings = (spilled,) if spilled else ()
     return Assembled(cubin, path, ptxas_version(path), log, resources, warnings)
+
+
+def _put(path: Path, ptx: str) -> None:
+    """Write PTX where ptxas finds it. AssembleError where there is no room for it."""
+    try:
+        path.write_text(ptx)
+    except OSError as error:
+        needed = f"room for the PTX in {path.parent}"
+        change = "make some, or name another folder in $TMPDIR"
+        raise AssembleError(f"ptxas: needed {needed}; found {error.strerror}; {change}") from None
 
 
 LOCATION = "\n    .loc "
@@ -148,11 +161,15 @@ def _spilled(resources: Resources, ptx: str, source_map: Mapping[int, str]) -> s
     )
 
 
+NAMED = "name NVIDIA's assembler in $GEMMC_PTXAS"
+"""What to do about a program that is none."""
+
+
 def find_ptxas() -> str:
     """$GEMMC_PTXAS, then the wheel nvidia-cuda-nvcc, then PATH. AssembleError without any."""
     named = os.environ.get("GEMMC_PTXAS")
     if named:
-        if not os.access(named, os.X_OK):
+        if not (os.path.isfile(named) and os.access(named, os.X_OK)):
             raise AssembleError(f"ptxas: needed an executable in $GEMMC_PTXAS; found {named}")
         return named
     found = _ptxas_of_wheel() or shutil.which("ptxas")
@@ -190,7 +207,8 @@ def _run(command: list[str]) -> tuple[int, str]:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
-        raise AssembleError(f"ptxas: cannot run {command[0]}: {error.strerror}") from None
+        found = f"{command[0]}, {error.strerror}"
+        raise AssembleError(f"ptxas: needed a program to run; found {found}; {NAMED}") from None
     return done.returncode, done.stdout + done.stderr
 
 

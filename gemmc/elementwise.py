@@ -168,7 +168,11 @@ def _value(builder: Builder, x: Element | float) -> SSAValue:
         return x.value
     if isinstance(x, bool) or not isinstance(x, int | float):  # pyright: ignore
         raise GemmcError("epilogue", "elements and numbers", described(x))
-    return builder.insert(arith.ConstantOp(FloatAttr(float(x), f32))).results[0]
+    try:
+        number = FloatAttr(float(x), f32)
+    except OverflowError:
+        raise GemmcError("epilogue", "numbers that an f32 holds", described(x)) from None
+    return builder.insert(arith.ConstantOp(number)).results[0]
 
 
 def _one(kind: Any, x: Element) -> Element:

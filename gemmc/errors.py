@@ -154,9 +154,15 @@ def did_you_mean(
     return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
 
 
+_WORDS = 80
+"""Characters of a text that is said as it is."""
+
+
 def described(value: object) -> str:
     """A value that is of the wrong type, as a noun phrase."""
     name = type(value).__name__
+    if isinstance(value, str) and len(value) > _WORDS:
+        return f"a text of {len(value)} characters"
     if value is None or isinstance(value, bool | int | float | str):
         return repr(value)
     return f"{'an' if name[0] in 'aeiouAEIOU' else 'a'} {name}"

@@ -25,9 +25,10 @@ from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, Ve
 
 from gemmc.dialects._stock import import_stock
 from gemmc.dialects.dominance import use_before_definition
+from gemmc.dialects.entries import check_module
 from gemmc.dialects.validity import invalid
 from gemmc.dialects.written_out import COMPLEX, write_out_all
-from gemmc.errors import GemmcError, described, location_of
+from gemmc.errors import GemmcError, location_of
 from gemmc.located_parser import LocatedParser
 
 import_stock()
@@ -237,9 +238,7 @@ def copy(module: ModuleOp) -> ModuleOp:
     from gemmc.dialects.complex_parts.values import is_complex
     from gemmc.dialects.linalg import adopt
 
-    if not isinstance(module, ModuleOp):  # pyright: ignore[reportUnnecessaryIsInstance]
-        needed, change = "an xDSL ModuleOp", "give gemmc.parse(text)"
-        raise GemmcError("program", needed, described(module), change)
+    check_module(module)
     made = module.clone()
     adopt(made)
     if any(is_complex(each.type) for op in made.walk() for each in (*op.operands, *op.results)):

@@ -185,8 +185,10 @@ class LocatedParser(ForeignParser):
         key = self._parse_dialect_resource_handle(dialect_name, interface)
         self.parse_punctuation(":")
         start, value = self.pos, self.parse_str_literal()
-        if not value.startswith("0x"):
-            message = f"{key}: needed a string of 0x and hexadecimal digits; found {value[:20]!r}"
+        if not value.startswith("0x") or len(value) % 2:
+            needed = "a string of 0x and two hexadecimal digits for each byte"
+            found = f"{len(value) - 2} digits" if value.startswith("0x") else repr(value[:20])
+            message = f"{key}: needed {needed}; found {found}"
             self.raise_error(message, start, start)
         self.blobs[key] = value
 

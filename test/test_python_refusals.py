@@ -69,6 +69,31 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
         "gemmc.elementwise; found a function of math, or float(); take exp, log, tanh and others "
         "from there",
     ),
+    "a factor beyond f32": (
+        matmul(epilogue=lambda total: total * 1e300),
+        "error: epilogue: needed numbers that an f32 holds; found 1e+300",
+    ),
+    "a factor beyond any float": (
+        matmul(epilogue=lambda total: total * 10**400),
+        f"error: epilogue: needed numbers that an f32 holds; found {10**400}",
+    ),
+    "a text to run": (
+        lambda: gemmc.interpret.run(TEXT, [ONES, ONES]),  # pyright: ignore
+        f"error: program: needed an xDSL ModuleOp; found a text of {len(TEXT)} characters; "
+        "give gemmc.parse(text)",
+    ),
+    "inputs of a number": (
+        lambda: gemmc.reference.make_inputs(3, 0, False),  # pyright: ignore
+        "error: program: needed an xDSL ModuleOp; found 3; give gemmc.parse(text)",
+    ),
+    "a reference of fewer inputs": (
+        lambda: gemmc.reference.evaluate(gemmc.parse(TEXT), [ONES], rounded=True),
+        "error: reference: needed 2 inputs; found 1",
+    ),
+    "a reference of other shapes": (
+        lambda: gemmc.reference.evaluate(gemmc.parse(TEXT), [ONES, ONES[:4]], rounded=True),
+        "error: reference: needed an array of shape [8, 8] for input 1; found [4, 8]",
+    ),
 }  # fmt: skip
 # ruff: noqa: E501
 

@@ -20,6 +20,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from words import words
+
 
 def program(folder: Path, name: str) -> str:
     """MLIR of a module with a function `main`, which is the kernel. RuntimeError for kernels that
@@ -64,15 +66,15 @@ module @{name} attributes {{hal.device.targets = [#device]}} {{
 def check(manifest: dict[str, Any], found: dict[str, Any]) -> None:
     """RuntimeError for what IREE cannot pass, or passes in another order."""
     if found["cluster"] != [1, 1, 1]:
-        raise RuntimeError(f"IREE: needed a kernel without clusters; found {found['cluster']}")
+        raise RuntimeError(f"needed a kernel without clusters; found {found['cluster']}")
     passed = [each.get("argument", each["kind"]) for each in manifest["parameters"]]
     kinds = {each["kind"] for each in manifest["parameters"]}
     if kinds != {"pointer"}:
-        raise RuntimeError(f"IREE: needed a kernel of pointers; found {', '.join(sorted(kinds))}")
+        raise RuntimeError(f"needed a kernel of pointers; found {', '.join(sorted(kinds))}")
     names = [each["name"] for each in manifest["arguments"]]
     roles = [each["role"] for each in manifest["arguments"]]
     if passed != names or roles != ["input"] * (len(roles) - 1) + ["output"]:
-        raise RuntimeError(f"IREE: needed the inputs and one output in order; found {passed}")
+        raise RuntimeError(f"needed the inputs and one output in order; found {passed}")
 
 
 def tensor(argument: dict[str, Any]) -> str:
@@ -80,5 +82,13 @@ def tensor(argument: dict[str, Any]) -> str:
     return f"tensor<{'x'.join(map(str, [*argument['shape'], argument['dtype']]))}>"
 
 
+def main() -> None:
+    """Print the program."""
+    try:
+        print(program(*words("Writes a program of IREE's that dispatches a kernel.")), end="")
+    except RuntimeError as error:
+        sys.exit(f"iree_dispatch: {error}")
+
+
 if __name__ == "__main__":
-    print(program(Path(sys.argv[1]), sys.argv[2]), end="")
+    main()

@@ -28,6 +28,7 @@ from cuda.core import (
     launch,
 )
 from cuda.core.utils import StridedMemoryView
+from words import words
 
 TYPES: dict[str, Any] = {
     "bf16": ml_dtypes.bfloat16, "f16": np.float16, "f32": np.float32, "i32": np.int32,
@@ -125,12 +126,13 @@ class _Memory:
 
 def main() -> None:
     """Multiply two matrices of torch's, and compare."""
+    folder, name = words("Multiplies two matrices by a kernel that cuda.core loads.")
     if find_spec("torch") is None:
         sys.exit("with_cuda_core: needed the package torch, for arrays; found none; install torch")
     import torch
 
     Device(0).set_current()
-    product = Product(Path(sys.argv[1]), sys.argv[2])
+    product = Product(folder, name)
     torch.cuda.init()
     kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
     x, w, out = (

@@ -15,8 +15,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import cupy
 import numpy as np
+from words import words
+
+try:
+    import cupy
+except ModuleNotFoundError:
+    sys.exit("with_cupy: needed the package cupy; found none; install cupy-cuda13x")
 
 
 class Product:
@@ -66,7 +71,7 @@ def aligned_map() -> Any:
 
 def main() -> None:
     """Multiply two matrices, and compare."""
-    product = Product(Path(sys.argv[1]), sys.argv[2])
+    product = Product(*words("Multiplies two matrices by a kernel that CuPy loads."))
     kinds = {"f16": cupy.float16, "f32": cupy.float32}
     a, b, out = (
         cupy.random.standard_normal(each["shape"], dtype=cupy.float32).astype(kinds[each["dtype"]])

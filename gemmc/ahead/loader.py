@@ -39,13 +39,17 @@ _PIECE = 256
 
 
 def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
-    """The program of the files `name`.cubin and `name`.json. RuntimeError from the driver."""
+    """The program of the files `name`.cubin and `name`.json. RuntimeError from the driver, and for
+    constants that their file does not have."""
     manifest = json.loads((folder / f"{name}.json").read_text())
     for each in manifest.get("constants", []):
         if "file" in each:
             with (folder / each["file"]).open("rb") as file:
                 file.seek(each["offset"])
                 each["data"] = file.read(each["bytes"])
+            if len(each["data"]) != each["bytes"]:
+                needed = f"{each['bytes']} bytes of {each['name']} in {each['file']}"
+                raise RuntimeError(f"needed {needed}; found {len(each['data'])}")
     return Program((folder / f"{name}.cubin").read_bytes(), manifest)
 
 

@@ -63,9 +63,10 @@ def read_bars(path: Path) -> dict[str, Bar]:
     try:
         entries: Any = json.loads(path.read_text(encoding="utf-8"))
         bars = [Bar(**entry) for entry in entries]
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         needed = "a JSON list of objects with shape, settled, burst and aim"
-        raise GemmcError("--bars", needed, " ".join(str(error).split()), where=str(path)) from error
+        found = "others" if isinstance(error, TypeError) else " ".join(str(error).split())
+        raise GemmcError("--bars", needed, found, where=str(path)) from error
     return {bar.shape: bar for bar in bars}
 
 

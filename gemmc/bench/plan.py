@@ -10,7 +10,6 @@ SETTLED = "settled"
 PHASES = (SETTLED, BURST)
 COLD = "cold"
 WARM = "warm"
-L2_STATES = (COLD, WARM)
 
 SETUP_S = 2.0
 """Buffers, graphs and checks of a problem, roughly."""

@@ -140,7 +140,7 @@ def read_report(path: Path) -> Report:
     """The report that a file holds. GemmcError if it holds another thing."""
     try:
         data: Any = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise GemmcError("bench", "a JSON report", str(error), where=str(path)) from error
     try:
         if (data["schema"], data["version"]) == (SCHEMA, VERSION):

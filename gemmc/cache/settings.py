@@ -12,14 +12,20 @@ USUAL_LIMIT = 1 << 30
 """Bytes: some ten thousand kernels."""
 
 _OFF = {"0", "off", "no", "false"}
+_ON = {"", "1", "on", "yes", "true"}
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def folder() -> Path | None:
     """`$GEMMC_CACHE_DIR`, else `gemmc` among the user's cached files; None if `$GEMMC_CACHE` is
-    `off`."""
-    if os.environ.get(SWITCH, "").lower() in _OFF:
+    `off`. GemmcError for a switch that is neither on nor off."""
+    switch = os.environ.get(SWITCH, "").lower()
+    if switch in _OFF:
         return None
+    if switch not in _ON:
+        from gemmc.errors import GemmcError
+
+        raise GemmcError("cache", f"on or off in ${SWITCH}", repr(os.environ[SWITCH]))
     named = os.environ.get(FOLDER)
     if named:
         return Path(named)

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of
-from gemmc.cli.outputs import read_input
+from gemmc.cli.outputs import read_input, write_all
 
 
 def build_command(words: list[str]) -> int:
     """0; errors are GemmcError and AssembleError, whose lines are printed."""
     arguments = build_parser().parse_args(words)
-    from gemmc.ahead import write
+    from gemmc.ahead import files_of
     from gemmc.api import compile
 
     text, origin = read_input(arguments.input)
@@ -20,8 +20,11 @@ def build_command(words: list[str]) -> int:
     name = re.sub(r"\W", "_", named) if arguments.name is None else arguments.name
     pipeline = pipeline_of(arguments)
     kernel = compile(text, pipeline=pipeline, filename=origin, target=arguments.target)
-    for path in write(kernel, Path(arguments.folder), name):
-        print(path)
+    folder, files = Path(arguments.folder), files_of(kernel, name)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_all([(str(folder / each), data) for each, data in files.items()])
+    for each in files:
+        print(folder / each)
     return 0
 
 

@@ -63,14 +63,23 @@ def whole_numbers(text: str) -> list[int]:
         raise argparse.ArgumentTypeError(f"{needed}; found '{text}'") from None
 
 
+def _number(text: str) -> int | None:
+    """The number that decimal digits spell, as many as Python reads; None of another text."""
+    try:
+        return int(text) if text.isdecimal() else None
+    except ValueError:
+        return None
+
+
 def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
     """The type of an argument that is a whole number from `least` on, or to `most`."""
     needed = f"a number from {least} {'on' if most is None else f'to {most}'}"
 
     def convert(text: str) -> int:
-        if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
+        number = _number(text)
+        if number is None or number < least or (most is not None and number > most):
             raise argparse.ArgumentTypeError(f"needed {needed}; found '{text}'")
-        return int(text)
+        return number
 
     return convert
 
@@ -202,10 +211,11 @@ class _EachOnce(argparse.Action):
 
 
 def _size(text: str) -> tuple[str, int]:
-    name, equals, number = text.partition("=")
-    if not name or not equals or not number.isdigit():
+    name, equals, digits = text.partition("=")
+    number = _number(digits)
+    if not name or not equals or number is None:
         raise argparse.ArgumentTypeError(f"needed NAME=N, such as m=37; found '{text}'")
-    return name, int(number)
+    return name, number
 
 
 def add_seed(parser: argparse.ArgumentParser, help: str) -> None:

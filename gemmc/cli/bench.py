@@ -41,14 +41,21 @@ def bench_parser() -> ArgumentParser:
 
 
 def _add_what(parser: ArgumentParser) -> None:
-    parser.add_argument("--shapes", nargs="+", default=[USUAL_SHAPE], metavar="MxNxK")
+    parser.add_argument(
+        "--shapes", nargs="+", default=[USUAL_SHAPE], metavar="MxNxK", help=f"({USUAL_SHAPE})"
+    )
     parser.add_argument(
         "--programs", nargs="+", type=Path, default=[], metavar="FILE",
         help="MLIR files instead of shapes: whole programs, of several kernels too, by --pipelines "
         "(auto); as a CUDA graph, as calls and on the host, without rivals",
     )  # fmt: skip
-    parser.add_argument("--dtype", nargs="+", default=["bf16"], choices=multiplied())
-    parser.add_argument("--layout", nargs="+", default=["nt"], choices=("nt", "nn"))
+    parser.add_argument(
+        "--dtype", nargs="+", default=["bf16"], choices=multiplied(), help="of operands (bf16)"
+    )
+    parser.add_argument(
+        "--layout", nargs="+", default=["nt"], choices=("nt", "nn"),
+        help="B as it is (nn) or transposed (nt) in memory (nt)",
+    )  # fmt: skip
     parser.add_argument(
         "--pipelines", nargs="+", default=[], metavar="P",
         help="names, files or texts; all named ones that take the element type without it",
@@ -65,9 +72,13 @@ def _add_how(parser: ArgumentParser) -> None:
         "--rounds", type=at_least(1), default=9, metavar="N", help="per phase (9)"
     )
     parser.add_argument(
-        "--phases", nargs="+", default=["settled", "burst"], choices=("settled", "burst")
-    )
-    parser.add_argument("--l2", nargs="+", default=["cold"], choices=("cold", "warm"))
+        "--phases", nargs="+", default=["settled", "burst"], choices=("settled", "burst"),
+        help="of a card under continuous load, and of one that has rested (both)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--l2", nargs="+", default=["cold"], choices=("cold", "warm"),
+        help="whether operands may be in the L2 cache from the launch before (cold)",
+    )  # fmt: skip
     parser.add_argument(
         "--turn", type=positive, nargs=2, default=(0.35, 0.15), metavar=("OWN", "TIMED"),
         help="seconds of a settled turn that do not count and that do (0.35 0.15); turns of "
@@ -113,6 +124,8 @@ def bench_command(argv: list[str]) -> int:
         return _compare(*arguments.compare)
     if arguments.plot_from and not arguments.plot:
         parser.error("--plot-from needs --plot")
+    if arguments.programs and (arguments.build or arguments.artifacts):
+        parser.error("--programs builds where it measures: needed it without --build, --artifacts")
     bars = _bars(arguments)
     if arguments.plot:
         from gemmc.bench.plot import check

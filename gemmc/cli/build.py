@@ -19,11 +19,17 @@ from gemmc.pipeline import Pipeline, Template, load_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.target import find_target
 
+ANSWERING = (
+    "list_passes", "list_pipelines", "help_pass", "show_pipeline", "verify_each", "explain",
+)  # fmt: skip
+"""The options that answer something and compile nothing."""
+
 
 def compile_command(argv: list[str]) -> int:
     """The command without a sub-command; returns the exit code."""
     parser = compile_parser()
     arguments = parser.parse_args(argv)
+    _check_what_is_written(parser, arguments)
     if arguments.list_passes or arguments.list_pipelines:
         return _list(arguments)
     if arguments.help_pass:
@@ -47,6 +53,20 @@ def compile_command(argv: list[str]) -> int:
     if arguments.timing:
         timer.report(sys.stderr)
     return 0
+
+
+def _check_what_is_written(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+    """Exit code 2 for outputs beside an option that writes none, and for a folder of no name."""
+    answers = next((each for each in ANSWERING if getattr(arguments, each)), None)
+    outputs = {"-o": arguments.outputs, "--emit": arguments.emit, "--dump-dir": arguments.dump_dir}
+    for option, given in outputs.items():
+        if answers is not None and given:
+            word = answers.replace("_", "-")
+            parser.error(f"--{word} writes no file: needed it without {option}")
+    if arguments.dump_dir == "":
+        parser.error("argument --dump-dir: needed a folder's name; found an empty one")
+    if arguments.verify_each and not arguments.pipeline:
+        parser.error("--verify-each needs --pipeline P, or --tuned: it runs what each pass leaves")
 
 
 def _verify_each(arguments: argparse.Namespace) -> int:

@@ -14,12 +14,15 @@ def cache_command(words: list[str]) -> int:
     """`gemmc cache info|clear`; exit code 0, also where the cache is off."""
     arguments = cache_parser().parse_args(words)
     from gemmc.cache import opened
-    from gemmc.cache.settings import SWITCH
+    from gemmc.cache.settings import FOLDER, SWITCH
+    from gemmc.errors import GemmcError
 
     store = opened()
     if store is None:
         print(f"the cache is off ({SWITCH})")
         return 0
+    if store.folder.exists() and not store.folder.is_dir():
+        raise GemmcError("cache", "a folder", "a file", f"change ${FOLDER}", f"{store.folder}")
     if arguments.what == "clear":
         print(f"{store.folder}: removed {_counted(store.clear())}")
         return 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gemmc.cli.arguments import CHANGES, LineParser, add_target, changed
-from gemmc.cli.outputs import read_input, write
+from gemmc.cli.outputs import check_outputs, read_input, write
 
 if TYPE_CHECKING:
     from gemmc.chosen import Chosen
@@ -72,6 +72,7 @@ def report_command(argv: list[str]) -> int:
     from gemmc.target import find_target
     from gemmc.workbench import parse
 
+    check_outputs([arguments.json], arguments.input, option="--json")
     module, target = parse(*read_input(arguments.input)), find_target(arguments.target)
     run = not arguments.static
     found = [

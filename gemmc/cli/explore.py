@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from gemmc.cli.arguments import LineParser, at_least
-from gemmc.cli.outputs import read_input, write
+from gemmc.cli.outputs import check_outputs, read_input, write
 
 
 def explore_parser() -> LineParser:
@@ -46,6 +46,7 @@ def explore_command(argv: list[str]) -> int:
         parser.error("--html needs a FILE")
     if arguments.changes and not arguments.html:
         parser.error("--set needs --html: the served page has a field for it")
+    check_outputs([arguments.html], arguments.input or "-", option="--html")
     program = read_input(arguments.input) if arguments.input else None
     if arguments.html and program is not None:
         from gemmc.explore.catalogue import shown

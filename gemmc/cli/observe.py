@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.cli.dumps import INPUT, NUMBERED, file_name
+from gemmc.cli.outputs import write
 from gemmc.frontend import print_module
 
 ResultT = TypeVar("ResultT")
@@ -96,7 +97,7 @@ class Dump:
     def write(self, title: str, module: ModuleOp) -> None:
         """Writes the next file, `NN-title.mlir`."""
         path = self.folder / file_name(self.count, title)
-        path.write_text(print_module(module), encoding="utf-8")
+        write(str(path), print_module(module).encode())
         self.count += 1
 
 

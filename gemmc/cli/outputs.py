@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 from gemmc.errors import GemmcError
 
@@ -38,6 +39,7 @@ def _content(path: str, name: str) -> bytes:
     """All bytes of an input; GemmcError for one that can't be read, or has no end."""
     try:
         if path == "-":
+            _check_open(sys.stdin, "input")
             content = sys.stdin.buffer.read(MOST_BYTES)
         else:
             with open(path, "rb") as stream:
@@ -50,15 +52,18 @@ def _content(path: str, name: str) -> bytes:
     return content
 
 
-def check_outputs(paths: Sequence[str], source: str) -> None:
-    """GemmcError for outputs of which two are one file, or one is the input."""
+def check_outputs(paths: Sequence[str | None], *sources: str, option: str = "-o") -> None:
+    """GemmcError for outputs of which two are one file, or one is an input; None is no output."""
     seen: dict[str, str] = {}
-    if source != "-" and os.path.isfile(source):
-        seen[os.path.realpath(source)] = "the input"
+    for source in sources:
+        if source != "-" and os.path.isfile(source):
+            seen[os.path.realpath(source)] = "the input"
     for path in paths:
+        if path is None:
+            continue
         file = path if path == "-" else os.path.realpath(path)
         if file in seen and (path == "-" or not _is_stream(path)):
-            raise GemmcError("-o", "another file for each output", f"{path!r}, {seen[file]}")
+            raise GemmcError(option, "another file for each output", f"{path!r}, {seen[file]}")
         seen[file] = "which is named before"
 
 
@@ -119,6 +124,12 @@ def _is_stream(path: str) -> bool:
     return path == "-" or os.path.exists(path) and not os.path.isfile(path)
 
 
+def _check_open(stream: TextIO | None, which: str) -> None:
+    """GemmcError for a stream that the process was started without."""
+    if stream is None:
+        raise GemmcError(which, f"a standard {which} that is open", "a closed one", "name a file")
+
+
 def _check(path: str) -> None:
     """GemmcError for a path that no file can be at."""
     if path == "-":
@@ -149,6 +160,7 @@ def _send(path: str, content: bytes) -> None:
         with _said(path):
             Path(path).write_bytes(content)
         return
+    _check_open(sys.stdout, "output")
     with _said("<stdout>"):
         sys.stdout.flush()
         sys.stdout.buffer.write(content)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TextIO
 
 TRACEBACK_VARIABLE = "GEMMC_TRACEBACK"
 """Set, errors are raised with their traceback, for those who work on gemmc itself."""
@@ -15,7 +15,7 @@ def reported(action: Callable[[], int]) -> int:
     """The exit code of `action`; 1 and one line on stderr if it raises."""
     try:
         code = action()
-        sys.stdout.flush()
+        _flush(sys.stdout)
         return code
     except BrokenPipeError:
         # The reader left (`gemmc … | head`); Python must not flush into the pipe at exit.
@@ -26,6 +26,12 @@ def reported(action: Callable[[], int]) -> int:
             raise
         print(one_line(error), file=sys.stderr)
         return 1
+
+
+def _flush(stream: TextIO | None) -> None:
+    """What is printed is out; a process may have no standard output."""
+    if stream is not None:
+        stream.flush()
 
 
 def one_line(error: Exception) -> str:

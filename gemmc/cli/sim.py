@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gemmc.cli.arguments import LineParser, add_seed, whole_numbers
-from gemmc.cli.outputs import read_input, write
+from gemmc.cli.outputs import check_outputs, read_input, write
 from gemmc.errors import GemmcError
 
 
@@ -61,6 +61,8 @@ def sim_command(argv: list[str]) -> int:
     text, _ = read_input(arguments.ptx)
     arguments.manifest = arguments.manifest or _beside(arguments.ptx)
     manifest_text, _ = read_input(arguments.manifest)
+    sources = (arguments.ptx, arguments.manifest, *arguments.input, *arguments.expect)
+    check_outputs(arguments.output, *sources, option="--output")
     try:
         return _run(arguments, text, manifest_text)
     except (ManifestError, ExpressionError) as error:
@@ -83,8 +85,13 @@ def _beside(ptx: str) -> str:
 
 def _run(arguments: Any, text: str, manifest_text: str) -> int:
     from gemmc.interpret.ptx.simulate import run
-    from gemmc.runtime.manifest import load_manifest
+    from gemmc.runtime.manifest import load_manifest, read_top
+    from gemmc.runtime.programs import PROGRAMS
 
+    if read_top(manifest_text).values.get("version") in PROGRAMS:
+        change = "run the program itself: gemmc run FILE --on cpu --level ptx"
+        found = "that of a program"
+        raise GemmcError("sim", "the manifest of a kernel", found, change, arguments.manifest)
     manifest = load_manifest(manifest_text)
     names = [a.name for a in manifest.with_role("output")]
     for option in ("output", "expect"):

@@ -14,7 +14,7 @@ from gemmc.cli.arguments import (
     pipeline_of,
     whole_numbers,
 )
-from gemmc.cli.outputs import read_input, write
+from gemmc.cli.outputs import check_outputs, read_input, write_all
 
 if TYPE_CHECKING:
     from gemmc.interpret.timeline import Timeline
@@ -55,19 +55,29 @@ def timeline_parser() -> LineParser:
 def timeline_command(argv: list[str]) -> int:
     """0, or 1 with a report on stderr where the program is wrong."""
     arguments = timeline_parser().parse_args(argv)
-    from gemmc.errors import GemmcError
     from gemmc.interpret import InterpretError
 
+    check_outputs([arguments.trace, arguments.svg], arguments.input)
     text, filename = read_input(arguments.input)
     try:
         found = _simulate(text, filename, arguments)
     except InterpretError as error:
         print(f"{filename}: {error}", file=sys.stderr)
         return 1
+    write_all(_drawn(found, arguments))
+    print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
+    return 0
+
+
+def _drawn(found: Timeline, arguments: Namespace) -> list[tuple[str, bytes]]:
+    """The files that were asked for, with what they hold."""
+    from gemmc.errors import GemmcError
+
+    files: list[tuple[str, bytes]] = []
     if arguments.trace:
         from gemmc.interpret.timeline import trace
 
-        write(arguments.trace, trace.text(found).encode())
+        files.append((arguments.trace, trace.text(found).encode()))
     if arguments.svg:
         from gemmc.interpret.timeline import svg
 
@@ -78,9 +88,8 @@ def timeline_command(argv: list[str]) -> int:
         picture = svg.draw(
             found, title, span=arguments.span, first=arguments.first, width=arguments.width
         )
-        write(arguments.svg, picture.encode())
-    print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
-    return 0
+        files.append((arguments.svg, picture.encode()))
+    return files
 
 
 def _simulate(text: str, filename: str, arguments: Namespace) -> Timeline:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from gemmc.cli.arguments import LineParser
+from gemmc.cli.outputs import check_outputs, write
 from gemmc.errors import GemmcError
 
 
@@ -34,18 +35,12 @@ def _export(argv: list[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="- for stdout")
     arguments = parser.parse_args(argv)
     path = arguments.database or usual_path()
+    check_outputs([arguments.file], str(path), option="tune export")
     with reading(path) as database:
         if database is None:
             raise GemmcError("tune export", "a database with results", "none", where=str(path))
         text = exported(database)
-    if arguments.file == "-":
-        print(text, end="")
-        return 0
-    try:
-        Path(arguments.file).write_text(text, encoding="utf-8")
-    except OSError as error:
-        found = f"'{arguments.file}' ({error.strerror})"
-        raise GemmcError("tune export", "a file that can be written", found) from None
+    write(arguments.file, text.encode())
     return 0
 
 
@@ -66,7 +61,7 @@ def _import(argv: list[str]) -> int:
 
 
 def _report(argv: list[str]) -> int:
-    from gemmc.tune.report.page import write
+    from gemmc.tune.report.page import write as drawn
     from gemmc.tuned.database import reading, usual_path
 
     parser = _parser("report", "Draws what was found: predicted and measured times, regret, heat "
@@ -77,6 +72,6 @@ def _report(argv: list[str]) -> int:
     with reading(path) as database:
         if database is None:
             raise GemmcError("tune report", "a database with results", "none", where=str(path))
-        for each in write(database, arguments.folder):
+        for each in drawn(database, arguments.folder):
             print(f"written: {each}")
     return 0

@@ -25,7 +25,7 @@ from xdsl.dialects.linalg.abstract_ops import NamedOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, Dialect, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineMap
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.irdl import irdl_attr_definition, prop_def
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
@@ -81,6 +81,12 @@ def _maps(dims: str, *operands: str) -> Maps:
         AffineMapAttr(AffineMap(len(dims), 0, tuple(identity[dims.index(d)] for d in operand)))
         for operand in operands
     )
+
+
+def _picks(map_: AffineMap) -> bool:
+    """Whether each result of a map is a dimension, and each another one."""
+    dims = [each for each in map_.results if isinstance(each, AffineDimExpr)]
+    return len(set(dims)) == len(map_.results) and map_.num_symbols == 0
 
 
 class NamedContraction(OfNumbers):
@@ -140,6 +146,19 @@ class NamedContraction(OfNumbers):
         op.properties["indexing_maps"] = maps
         op.extend_as_told()
         return op
+
+    def verify_(self) -> None:
+        super().verify_()
+        kind = self.attributes.get("cast")
+        if kind is not None and not isinstance(kind, TypeFnAttr):
+            raise VerifyException(f"needed #linalg.type_fn<…> as cast; found {kind}")
+        maps = [each.data for each in self.get_indexing_maps()]
+        known = {self.DEFAULT_MAPS.data[0].data.num_dims} if self.DEFAULT_MAPS else set[int]()
+        counts = {each.num_dims for each in maps} | known
+        if len(counts) > 1 or not all(_picks(each) for each in maps):
+            dims = f"{min(known)} dimensions" if known else "the same dimensions"
+            told = ", ".join(map(str, maps))
+            raise VerifyException(f"needed maps of {dims}, each to different ones; found {told}")
 
     def extend_as_told(self) -> None:
         """Rebuilds the hidden body where the attribute `cast` says unsigned."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
-from xdsl.dialects.builtin import DenseArrayBase, TensorType
+from xdsl.dialects.builtin import DenseArrayBase, TensorType, i1
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -78,6 +78,11 @@ class _Ordering(IRDLOperation):
         if found != wanted:
             told = ", ".join(map(str, found)) or "none"
             raise VerifyException(f"needed a body of two elements of each tensor; found {told}")
+        end = self.body.block.last_op
+        answer = [] if end is None else [each.type for each in end.operands]
+        if answer != [i1]:
+            told = ", ".join(map(str, answer)) or "nothing"
+            raise VerifyException(f"needed a body that yields one i1; found {told}")
 
 
 @irdl_op_definition

@@ -48,7 +48,10 @@ class InParallelOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        return cls.create(regions=[parser.parse_region()])
+        region = parser.parse_region()
+        if not region.blocks:
+            region.add_block(Block())  # nothing goes anywhere
+        return cls.create(regions=[region])
 
 
 @irdl_op_definition
@@ -171,15 +174,20 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 def _check_choices(op: scf.IndexSwitchOp) -> None:
     """GemmcError for a case that is there twice, and for values of other types than its results."""
-    cases, kinds = op.cases.get_values(), [each.type for each in op.results]
+    cases = op.cases.get_values()
     if len(set(cases)) != len(cases):
         raise refuse(op, "cases that differ", ", ".join(map(str, cases)))
     for region in op.regions:
         last = region.block.last_op
-        found = [each.type for each in last.operands] if last is not None else []
-        if found != kinds:
+        found = _types(() if last is None else last.operands)
+        if found != _types(op.results):
             at = last if last is not None else op
-            raise refuse(at, f"{len(kinds)} values of the results' types", str(found or "none"))
+            raise refuse(at, f"a region that yields {_types(op.results)}", found)
+
+
+def _types(values: Sequence[SSAValue]) -> str:
+    """The types of values, for a message."""
+    return ", ".join(f"{each.type}" for each in values) or "nothing"
 
 
 def _write_choices(op: scf.IndexSwitchOp) -> None:
@@ -304,6 +312,21 @@ def _end(block: Block, values: Sequence[SSAValue], op: Operation) -> None:
     block.add_op(end)
 
 
+class IfOp(scf.IfOp):
+    """A choice, both of whose branches yield what it gives."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        wanted = _types(self.results)
+        if self.results and not self.false_region.blocks:
+            raise VerifyException(f"needed an else that yields {wanted}; found none")
+        for region in self.regions:
+            last = region.block.last_op if region.blocks else None
+            found = wanted if not region.blocks else _types(() if last is None else last.operands)
+            if found != wanted:
+                raise VerifyException(f"needed branches that yield {wanted}; found {found}")
+
+
 class WhileOp(scf.WhileOp):
     """A loop that a condition ends, which may carry nothing: `scf.while : () -> () { … } do { … }`.
     """
@@ -314,6 +337,15 @@ class WhileOp(scf.WhileOp):
         if not isinstance(last, scf.ConditionOp):
             found = "nothing" if last is None else last.name
             raise VerifyException(f"needed scf.condition at the first region's end; found {found}")
+        end = self.after_region.block.last_op
+        ends = (
+            (last, last.operands[1:], self.results),
+            (end, () if end is None else end.operands, self.arguments),
+        )
+        for op, found, wanted in ends:
+            if op is not None and _types(found) != _types(wanted):
+                needed = f"needed {op.name} of {_types(wanted)}"
+                raise VerifyException(f"{needed}; found {_types(found)}")
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -332,7 +364,7 @@ class WhileOp(scf.WhileOp):
         return made
 
 
-_OWN = (ForallOp, InParallelOp, ParallelOp, WhileOp)
+_OWN = (ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp)
 _NAMES = {op.name for op in _OWN}
 
 Scf = Dialect(

@@ -37,10 +37,12 @@ def run(
     `ctas` runs only those CTAs of the grid (whole clusters) and leaves the rest unwritten;
     `scheduler` replaces the seed's; `sm_count` is the SMs of the chip, which decide the grid of
     a persistent kernel. Raises InterpretError for what is wrong with the program,
-    GemmcError for an op without semantics here.
+    GemmcError for an op without semantics here, and for what is no module.
     """
+    from gemmc.dialects.entries import check_module
     from gemmc.interpret.execute import execute
 
+    check_module(module)
     result = execute(
         module, inputs, seed=seed, ctas=ctas, scheduler=scheduler, sm_count=sm_count
     )

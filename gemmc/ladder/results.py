@@ -80,7 +80,7 @@ def reports(path: Path) -> tuple[Report, ...]:
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         header = data["schema"], data["version"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         needed = "a JSON object with schema and version"
         raise GemmcError("ladder", needed, "another text", where=str(path)) from error
     if header[0] == BENCH_SCHEMA:

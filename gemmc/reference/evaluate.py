@@ -66,8 +66,8 @@ def evaluate(
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
     reproduce bit by bit. Dynamic sizes are those of the inputs. Raises GemmcError for an operation
-    without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
-    (`gemmc.reference.halves`).
+    without a rule here, and for inputs that are too few or of other shapes. With `accumulate` "f16"
+    the bound is that of tensor cores that sum in f16 (`gemmc.reference.halves`).
     """
     function = main_function(module)
     inputs = [parts_of(each) for each in inputs]
@@ -108,8 +108,14 @@ class _Evaluator(Operations):
         self._scaled = scaled_terms(function)
         arguments = function.body.blocks[0].args
         read = [value for value, use in zip(arguments, uses, strict=True) if use.read]
+        if len(inputs) != len(read):
+            raise GemmcError("reference", f"{len(read)} inputs", f"{len(inputs)}")
         for argument, array in zip(read, inputs, strict=True):
-            numbers = numbers_of(array, *static_type(argument))
+            shape, element = static_type(argument)
+            numbers = numbers_of(array, shape, element)
+            if np.shape(numbers) != tuple(shape):
+                needed = f"an array of shape {list(shape)} for input {read.index(argument)}"
+                raise GemmcError("reference", needed, f"{list(np.shape(numbers))}")
             self._known[argument] = sure(of_type(numbers, element_of(argument)))
         whole = {
             value: self._memory.enter(value, self._known.get(value))

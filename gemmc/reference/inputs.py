@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, SSAValue
 
-from gemmc.dialects.entries import entries
+from gemmc.dialects.entries import check_module, entries
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import complex_arguments, shape_in_memory, strides_in_memory
@@ -54,6 +54,7 @@ def make_inputs(
     """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
     -4 to 4; complex where its elements are. `sizes` are the values of main's dynamic sizes by name.
     GemmcError for one that is missing or unknown."""
+    check_module(module)
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
     wanted = _inputs(module, sizes or {})

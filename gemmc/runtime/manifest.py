@@ -221,7 +221,7 @@ def read_top(source: str | bytes | Mapping[str, Any]) -> Fields:
     if isinstance(source, str | bytes):
         try:
             source = json.loads(source)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ManifestError("", "JSON text", str(error)) from None
     top = Fields.of(source, "")
     top.literal("schema", SCHEMA)

@@ -26,6 +26,9 @@ from gemmc.runtime.manifest import (
 PROGRAM_VERSION, DYNAMIC_VERSION = 2, 3
 """Of a manifest with several kernels, and of one with sizes that a call tells."""
 
+PROGRAMS = (PROGRAM_VERSION, DYNAMIC_VERSION)
+"""The versions of manifests that are of no kernel alone."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -170,7 +173,7 @@ def read_manifest(
     if isinstance(source, ProgramManifest | Manifest):
         return source
     top = read_top(source)
-    version = top.choice("version", (VERSION, PROGRAM_VERSION, DYNAMIC_VERSION))
+    version = top.choice("version", (VERSION, *PROGRAMS))
     if version == VERSION:
         return load_manifest(top.values)
     return _program(top, dynamic=version == DYNAMIC_VERSION)

@@ -54,9 +54,6 @@ WORKSPACE = 31 << 20
 """Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
 for tickets."""
 
-TMA_BOX = 256
-"""Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
-
 
 COUNTING = (
     SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass,

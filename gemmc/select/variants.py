@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal, cast
+from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp, TensorType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.analysis.whole_rows import ROW_BYTES
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
@@ -52,7 +52,7 @@ def aligned(module: ModuleOp) -> ModulePass | None:
     are, or its sums, of which none may be empty in a tensor map; None where it tells neither."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
-    width = min(bits(_element(value)) for value in contract.tensors[:3])
+    width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
     multiple = 8 * ROW_BYTES // max(width, MIN_BITS)
     ends = {letters[-1] for letters in contract.layouts[:3] if letters}
     open_ = [
@@ -71,10 +71,6 @@ def aligned(module: ModuleOp) -> ModulePass | None:
 def _pass(text: str) -> ModulePass:
     (made,) = load(text).passes
     return made
-
-
-def _element(value: SSAValue) -> Attribute:
-    return cast("TensorType[Attribute]", value.type).element_type
 
 
 def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:

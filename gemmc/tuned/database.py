@@ -35,12 +35,15 @@ from gemmc.tuned.rows import (
     values_of,
     where_of,
 )
-from gemmc.tuned.schema import TABLES, VERSION
+from gemmc.tuned.schema import NAMES, TABLES, VERSION
 
 VARIABLE = "GEMMC_TUNING"
 """The environment variable with the file's path."""
 
 PLACE_ID, CASE_ID = "SELECT id FROM places WHERE", "SELECT id FROM cases WHERE"
+
+NEEDED = "a tuning database"
+"""What a file that is none was needed to be."""
 
 PATIENCE_S = 30.0
 """How long a statement waits for another process's."""
@@ -66,6 +69,16 @@ class Database:
     def version(self) -> int:
         """Of the tables; 0 where there are none."""
         return int(self._sql.execute("PRAGMA user_version").fetchone()[0])
+
+    @property
+    def kind(self) -> tuple[int, set[str]]:
+        """The version and the tables' names, both of one moment."""
+        self._sql.execute("BEGIN")
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
+        rows = self._sql.execute(query).fetchall()
+        found = self.version, {row[0] for row in rows}
+        self._sql.execute("COMMIT")
+        return found
 
     def make_tables(self) -> None:
         """All of them, where there are none: in one transaction, so there is never a part."""
@@ -208,9 +221,10 @@ class Database:
 @contextmanager
 def reading(path: Path) -> Generator[Database | None]:
     """The database for reading, while another process may write it; None where there is no file."""
-    found = _opened(path) if path.exists() else None
+    found = _opened(path, change=False) if path.exists() else None
     try:
-        yield found if found is not None and found.version else None
+        with _said(path):
+            yield found if found is not None and found.version else None
     finally:
         if found is not None:
             found.close()
@@ -225,10 +239,11 @@ def writing(path: Path, wait: bool = False) -> Generator[Database]:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path, wait):
-        found = _opened(path)
+        found = _opened(path, change=True)
         try:
-            found.make_tables()
-            yield found
+            with _said(path):
+                found.make_tables()
+                yield found
         finally:
             found.close()
 
@@ -254,18 +269,32 @@ def now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
-def _opened(path: Path) -> Database:
+@contextmanager
+def _said(path: Path) -> Generator[None]:
+    """What SQLite refuses, as an error about the file."""
     try:
+        yield
+    except sqlite3.Error as error:
+        raise GemmcError("tune", NEEDED, str(error), where=str(path)) from error
+
+
+def _opened(path: Path, change: bool) -> Database:
+    """The file, which is not touched unless it is a tuning database, or empty, and to `change`."""
+    where = str(path)
+    with _said(path):
         connection = sqlite3.connect(path, timeout=PATIENCE_S)
         connection.row_factory = sqlite3.Row
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
         found = Database(path, connection)
-        version = found.version
-    except sqlite3.Error as error:
-        raise GemmcError("tune", "a tuning database", str(error), where=str(path)) from None
+        version, names = found.kind
     if version not in (0, VERSION):
         found.close()
-        raise GemmcError("tune", f"a database of version {VERSION}", str(version), where=str(path))
+        raise GemmcError("tune", f"a database of version {VERSION}", str(version), where=where)
+    if names and not version or version and not names >= NAMES:
+        found.close()
+        change_ = "name another file ($GEMMC_TUNING, --database)"
+        raise GemmcError("tune", NEEDED, "a database of other tables", change_, where)
+    if change:
+        connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
     return found

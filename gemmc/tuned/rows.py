@@ -73,12 +73,16 @@ def case_of(row: sqlite3.Row) -> Case:
 
 
 def timing_of(row: sqlite3.Row) -> Timing | None:
-    """Of a row with the columns of a timing; None where they are empty."""
+    """Of a row with the columns of a timing; None where they are empty. `sqlite3.DataError` for
+    samples that are no list."""
     if row["us"] is None:
         return None
     names = ("us", "us_low", "us_high", "speed", "speed_low", "speed_high")
     numbers: dict[str, float] = {name: row[name] for name in names}
-    return Timing(**numbers, samples=tuple(json.loads(row["samples"])))
+    try:
+        return Timing(**numbers, samples=tuple(json.loads(row["samples"])))
+    except (ValueError, TypeError) as error:
+        raise sqlite3.DataError(f"samples that are no list, {row['samples']!r}") from error
 
 
 def entry_of(row: sqlite3.Row) -> Entry:

@@ -6,6 +6,8 @@ again: the contenders of a set, side by side. `rejected` counts what was never c
 
 from __future__ import annotations
 
+import re
+
 VERSION = 1
 
 TIMING = (
@@ -37,3 +39,6 @@ CREATE TABLE defaults (
     place INTEGER NOT NULL REFERENCES places, "case" INTEGER NOT NULL REFERENCES cases,
     pipeline TEXT NOT NULL, UNIQUE (place, "case"));
 """
+
+NAMES = set(re.findall(r"CREATE TABLE (\w+)", TABLES))
+"""What the tables are called."""

@@ -71,7 +71,7 @@ def read(path: Path) -> list[Group]:
         return [_group(each) for each in found["groups"]]
     except OSError as error:
         raise GemmcError("tune", needed, error.strerror or "none", where=str(path)) from None
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         found = " ".join(f"{type(error).__name__}: {error}".split())
         raise GemmcError("tune", needed, found, where=str(path)) from None
 

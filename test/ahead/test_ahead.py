@@ -176,6 +176,19 @@ def test_many_constants_are_a_file_of_their_own(
     assert [line for line in wanted if line.startswith("upload")] == uploads
 
 
+def test_constants_that_their_file_does_not_have(
+    folders: dict[str, Path], tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(folders["weights"], tmp_path / "short"))
+    weights = (folder / "thing.weights").read_bytes()
+    (folder / "thing.weights").write_bytes(weights[:-4])
+    command = [sys.executable, "-c", "import thing; thing.load()"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    wanted = f"needed {2 * 512 * 256} bytes of "
+    assert f"RuntimeError: {wanted}" in done.stderr
+    assert f" in thing.weights; found {2 * 512 * 256 - 4}" in done.stderr
+
+
 def hash_of(data: bytes, size: int, number: int) -> int:
     """What the driver says of the bytes of a copy: their sum."""
     start = number and len(data) - size

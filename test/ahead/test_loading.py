@@ -94,7 +94,19 @@ def test_a_kernel_of_pointers_is_a_dispatch(
 def test_tensor_maps_are_no_dispatch(folders: dict[str, Path]) -> None:
     done = dispatch(folders["maps"])
     assert done.returncode == 1
-    assert "IREE: needed a kernel of pointers; found pointer, tensor_map" in done.stderr
+    found = "iree_dispatch: needed a kernel of pointers; found pointer, tensor_map\n"
+    assert done.stderr == found
+
+
+@pytest.mark.parametrize("example", ["with_cuda_core", "with_cupy", "iree_dispatch"])
+def test_an_example_says_what_it_lacks(folders: dict[str, Path], example: str) -> None:
+    blocked = f"import sys; sys.modules.update(cupy=None, torch=None); sys.path[0] = '{EXAMPLES}'; "
+    start = f"{blocked}import runpy; runpy.run_module('{example}', run_name='__main__')"
+    for words in ([], [str(folders["maps"]), "other"], [str(folders["maps"]), "thing"]):
+        command = [sys.executable, "-c", start, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode in (1, 2) and "Traceback" not in done.stderr
+        assert "needed" in done.stderr or "are required" in done.stderr
 
 
 IREE = os.environ.get("IREE_COMPILE") or shutil.which("iree-compile")

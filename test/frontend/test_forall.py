@@ -291,7 +291,7 @@ def test_values_of_parallel_steps_are_summed() -> None:
         (QUOTED_SWITCH, "t.mlir:3:3: error: scf.index_switch: "),
         (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
         (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
-         "t.mlir:6:5: error: scf.yield: needed 1 values"),
+         "t.mlir:6:5: error: scf.yield: needed a region that yields tensor<3xf32>"),
         (BLOCKS.replace("(4, -d0 + s0)", "(4, -d0)"),
          "t.mlir:9:5: error: tensor.extract_slice: needed a size of 0 or more in dimension 0"),
         (BLOCKS.replace("(4, -d0 + s0)", "(4, d0 floordiv 0)"),

@@ -93,6 +93,12 @@ def test_a_blob_that_is_no_hexadecimal_text_is_refused() -> None:
         frontend.parse(text("five", b"").replace('"0x', '"'), "t.mlir")
 
 
+def test_a_blob_with_half_a_byte_is_refused() -> None:
+    said = r"^t\.mlir:9:24: error: .*two hexadecimal digits for each byte; found \d+ digits$"
+    with pytest.raises(GemmcError, match=said):
+        frontend.parse(text("five", b"").replace('"0x', '"0x0'), "t.mlir")
+
+
 IN_MEMORY = """memref.global constant @w : memref<2xf32> = dense_resource<held> alignment = 64
 func.func @main(%a: memref<2xf32>, %r: memref<2xf32>) {
   %w = memref.get_global @w : memref<2xf32>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -104,6 +105,38 @@ def test_files_that_are_no_arrays(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_a_trace_of_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert sim("--ctas", "0", "--trace", "%none@0") == 0
     assert "--trace: nothing ran that touches %none@0\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("grid", "said"), [
+    ("99999999999", "launch: needed a grid of at most (2147483647, 65535, 65535); found ("),
+    ("0", "output element never written: result0[0, 0]"),
+])  # fmt: skip
+def test_a_grid_that_is_none(
+    grid: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    manifest = json.loads(Path(MANIFEST).read_text())
+    manifest["launch"]["grid"][0] = grid
+    (tmp_path / "m.json").write_text(json.dumps(manifest))
+    assert main(["sim", RING, "--manifest", f"{tmp_path}/m.json", "--ints"]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_the_manifest_of_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "m.json"
+    path.write_text('{"schema": "gemmc-manifest", "version": 2}')
+    assert main(["sim", RING, "--manifest", str(path)]) == 1
+    assert capsys.readouterr().err == (
+        f"{path}: error: sim: needed the manifest of a kernel; found that of a program; run the "
+        "program itself: gemmc run FILE --on cpu --level ptx\n"
+    )
+
+
+def test_an_output_is_no_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = tmp_path / "a.npy"
+    np.save(given, np.ones((4, 4)))
+    assert sim("--input", str(given), "--output", str(given)) == 1
+    assert "--output: needed another file for each output; found" in capsys.readouterr().err
+    assert np.load(given).shape == (4, 4)
 
 
 def test_it_needs_no_compiler() -> None:

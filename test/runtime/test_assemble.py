@@ -177,6 +177,27 @@ def test_the_variable_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert find_ptxas() == str(named)
 
 
+def test_a_folder_is_no_assembler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GEMMC_PTXAS", str(tmp_path))
+    with pytest.raises(AssembleError, match="needed an executable in \\$GEMMC_PTXAS"):
+        find_ptxas()
+
+
+@pytest.mark.parametrize(("script", "found"), [
+    ("#!/bin/sh\n", "needed a cubin of {}; found none"),
+    ("#!/bin/sh\nexit 3\n", "needed {} to assemble; found exit status 3: no message"),
+    ("#!/nowhere\n", "needed a program to run; found {}, No such file or directory"),
+])  # fmt: skip
+def test_a_program_that_is_no_assembler(tmp_path: Path, script: str, found: str) -> None:
+    named = tmp_path / "ptxas"
+    named.write_text(script)
+    named.chmod(0o755)
+    with pytest.raises(AssembleError) as caught:
+        assemble("", ptxas=str(named))
+    change = "name NVIDIA's assembler in $GEMMC_PTXAS"
+    assert str(caught.value) == f"ptxas: {found.format(named)}; {change}"
+
+
 def test_then_the_wheel_then_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("GEMMC_PTXAS", raising=False)
     installed = tmp_path / "ptxas"

@@ -19,6 +19,7 @@ from gemmc.tune.programs import LAYOUTS, of_size, of_text
 from gemmc.tune.sampled import MOST, Sampled
 from gemmc.tuned.database import reading, writing
 from gemmc.tuned.entry import HANG, MEASURED, Rejection, Result, Trial
+from gemmc.tuned.schema import VERSION
 from gemmc.tuned.transfer import exported, imported
 
 
@@ -174,6 +175,77 @@ def test_a_database_of_another_version_or_kind_is_refused(tmp_path: Path) -> Non
     with pytest.raises(GemmcError, match="needed a database of version 1; found 99"):
         with reading(tmp_path / "new"):
             pass
+
+
+@pytest.mark.parametrize("version", [0, VERSION])
+def test_a_database_of_other_tables_is_refused_and_left_as_it_is(
+    tmp_path: Path, version: int
+) -> None:
+    path = tmp_path / "other.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE songs (name)")
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    for opened in (reading, writing):
+        with pytest.raises(GemmcError, match="a tuning database; found a database of other tables"):
+            with opened(path):
+                pass
+    assert path.read_bytes() == before
+
+
+def test_a_database_of_another_version_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = path.read_bytes()
+    for opened in (reading, writing):
+        with pytest.raises(GemmcError, match="needed a database of version 1; found 99"):
+            with opened(path):
+                pass
+    assert path.read_bytes() == before
+
+
+def results(path: Path) -> None:
+    """Make a database of one result, in one file."""
+    with writing(path) as database:
+        database.record(HERE, CASE, RESULTS)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.close()
+
+
+def test_a_damaged_database_is_said_with_its_name(tmp_path: Path) -> None:
+    results(tmp_path / "db")
+    whole = (tmp_path / "db").read_bytes()
+    page = int.from_bytes(whole[16:18], "big")
+    found = set[str]()
+    for start in range(page, len(whole), page):
+        path = tmp_path / f"page{start}"
+        path.write_bytes(whole[:start] + b"\x5a" * page + whole[start + page :])
+        try:
+            with reading(path) as database:
+                assert database is not None and database.entries()
+        except GemmcError as error:
+            assert str(error).startswith(f"{path}: error: tune: needed a tuning database; found ")
+            found.add(error.found)
+    assert found == {"database disk image is malformed"}
+
+
+def test_samples_that_are_none_are_said_with_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    results(path)
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE trials SET samples = '[1,'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(GemmcError, match="found samples that are no list, '\\[1,'") as caught:
+        with reading(path) as database:
+            assert database is not None
+            database.entries()
+    assert str(caught.value).startswith(f"{path}: error: tune: needed a tuning database")
 
 
 def test_an_empty_file_is_no_database_yet(tmp_path: Path) -> None:

@@ -233,9 +233,9 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
 
 
 def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+    if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
+        return None
     if isinstance(lhs, int) and isinstance(rhs, int):
-        if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
-            return None
         return _NUMBERS[kind](lhs, rhs)
     if kind is arith.MuliOp:
         return product((lhs, rhs))

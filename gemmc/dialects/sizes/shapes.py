@@ -159,7 +159,7 @@ class Shapes:
         if isinstance(op, tensor.DimOp | memref.DimOp):
             index = self.size(op.index)
             shape = self.of(op.source)
-            if isinstance(index, int) and index < len(shape):
+            if isinstance(index, int) and 0 <= index < len(shape):
                 found = shape[index]
         elif isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
             found = op.value.value.data

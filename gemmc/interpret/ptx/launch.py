@@ -21,6 +21,9 @@ from gemmc.target import SM90
 SHARED_LIMIT = SM90.cta_shared_bytes
 """Bytes of shared memory a CTA may have on sm_90."""
 
+GRID_LIMIT = ((1 << 31) - 1, 65535, 65535)
+"""CTAs of a grid along x, y and z (CUDA C++ Programming Guide, "Compute Capabilities")."""
+
 
 def check_launch(program: Program, launch: Launch) -> None:
     """The launch is one that the entry allows. Raises PtxExecutionError."""
@@ -38,6 +41,9 @@ def check_launch(program: Program, launch: Launch) -> None:
     if total > SHARED_LIMIT:
         needed = f"at most {SHARED_LIMIT} B of shared memory"
         raise PtxExecutionError(where, "launch", needed, f"{total} B")
+    if any(size > most for size, most in zip(launch.grid, GRID_LIMIT, strict=True)):
+        needed = f"a grid of at most {GRID_LIMIT}"
+        raise PtxExecutionError(where, "launch", needed, str(launch.grid))
     if any(g % c for g, c in zip(launch.grid, launch.cluster, strict=True)):
         needed = f"a grid of whole clusters of {launch.cluster}"
         raise PtxExecutionError(where, "launch", needed, str(launch.grid))

@@ -121,6 +121,8 @@ def run_program(
     _module_variables(program, memory)
     grid = tuple(e.evaluate(environment) for e in m.launch.grid)
     if 0 in grid:
+        for allocation in memory.allocations:
+            allocation.check_written()
         return [arrays[a.name] for a in m.with_role("output")]
     launch = Launch(
         (grid[0], grid[1], grid[2]),

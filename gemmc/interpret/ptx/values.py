@@ -160,11 +160,6 @@ def writers(line: Line, operand: Operand, type_: str, relaxed: bool = False) -> 
     return [writer(line, e, type_, relaxed) for e in elements(operand)]
 
 
-def any_set(mask: Any) -> bool:
-    """Whether any lane runs."""
-    return mask is None or bool(mask.any())
-
-
 def lanes_of(w: Warp, mask: Any) -> Any:
     """The mask as an array: the lanes that run."""
     return w.mask if mask is None else mask

@@ -20,6 +20,7 @@ from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.linalg_reduce import reduction
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import each_element
@@ -44,10 +45,10 @@ def respell(function: func.FuncOp) -> None:
         if has_mixed_operands(op):
             _extend(op)
     for op in walk_type(function, ReduceOp):
-        if _element(op.results[0]) == i1:
+        if element_in(op.results[0].type) == i1:
             _as_generic(op)
     for op in walk_type(function, GenericOp):
-        if not all_parallel(op) and any(_element(each) == i1 for each in op.results):
+        if not all_parallel(op) and any(element_in(each.type) == i1 for each in op.results):
             _reduce_bytes(op)
     for kind in (tensor.CollapseShapeOp, tensor.ExpandShapeOp):
         for op in walk_type(function, kind):
@@ -55,16 +56,12 @@ def respell(function: func.FuncOp) -> None:
     start_from_nothing(function)
 
 
-def _element(value: SSAValue) -> Attribute:
-    return cast("TensorType[Attribute]", value.type).element_type
-
-
 def _with_element(value: SSAValue, element: Attribute) -> TensorType[Attribute]:
     return TensorType(element, cast("TensorType[Attribute]", value.type).get_shape())
 
 
 def _extend(op: ContractOp) -> None:
-    kinds = [cast(AnyFloat, _element(each)) for each in (op.lhs, op.rhs)]
+    kinds = [cast(AnyFloat, element_in(each.type)) for each in (op.lhs, op.rhs)]
     widest = max(kinds, key=lambda kind: kind.bitwidth)
     # Neither of f16 and bf16 has all numbers of the other.
     common = f32 if kinds[0].bitwidth == kinds[1].bitwidth else widest
@@ -100,7 +97,7 @@ def _reduce_bytes(op: GenericOp) -> None:
     build, body = Inserter.before(op), op.detach_region(op.body)
     block = body.block
     kinds, outputs = [each.type for each in op.results], list(op.outputs)
-    narrow = [number for number, each in enumerate(op.results) if _element(each) == i1]
+    narrow = [number for number, each in enumerate(op.results) if element_in(each.type) == i1]
     for number in narrow:
         outputs[number] = _as_bytes(build, op, outputs[number])
         kinds[number] = outputs[number].type

@@ -30,6 +30,7 @@ from gemmc.dialects.bufferization import (
 from gemmc.dialects.in_memory import VIEWS, Destinations, Use, destinations, on_tensors, sources
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.memory_types import (
+    element_in,
     is_memref,
     is_padded_rows,
     shape_in_memory,
@@ -173,7 +174,7 @@ class Debuffered:
                 needed, change = "an output that the body does not load", "copy it into another"
                 raise refuse(inner, needed, "one memory for both", change)
             value = self._read(op, inner.memref)
-            found = tensor.ExtractOp(value, list(inner.indices), _element(value))
+            found = tensor.ExtractOp(value, list(inner.indices), element_in(value.type))
             found.location = inner.location
             Rewriter.replace_op(inner, found)
 
@@ -276,7 +277,7 @@ class Debuffered:
     def _load(self, op: memref.LoadOp) -> None:
         value = self._read(op, op.memref)
         found = Inserter.before(op).value(
-            tensor.ExtractOp(value, list(op.indices), _element(value))
+            tensor.ExtractOp(value, list(op.indices), element_in(value.type))
         )
         op.res.replace_all_uses_with(found)
 
@@ -373,7 +374,3 @@ class Debuffered:
         arguments = zip(self.memory, self.uses, strict=True)
         written = [memory for memory, use in arguments if memory is not None and use.written]
         return isinstance(shown, View) and not shown.steps and shown.memory in written
-
-
-def _element(value: SSAValue) -> Attribute:
-    return cast("TensorType[Attribute]", value.type).element_type

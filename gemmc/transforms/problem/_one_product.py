@@ -3,8 +3,6 @@ see that of a single product."""
 
 from __future__ import annotations
 
-from typing import cast
-
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -12,7 +10,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.analysis.placement import where_known
 from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import has_complex, in_place_of
+from gemmc.dialects.memory_types import element_in, has_complex, in_place_of
 from gemmc.dialects.tile.contract import ContractOp
 
 BYTE = 8
@@ -68,7 +66,7 @@ def _is_used_twice(value: SSAValue) -> bool:
 
 def has_mixed_operands(op: ContractOp) -> bool:
     """Whether a product's operands are floats of two types, which no instruction multiplies."""
-    lhs, rhs = (_element(each) for each in (op.lhs, op.rhs))
+    lhs, rhs = (element_in(each.type) for each in (op.lhs, op.rhs))
     return lhs != rhs and isa(lhs, AnyFloat) and isa(rhs, AnyFloat)
 
 
@@ -84,7 +82,3 @@ def is_narrow(value: SSAValue) -> bool:
         return False
     element = kind.element_type
     return isa(element, IntegerType) and element.width.data < BYTE
-
-
-def _element(value: SSAValue) -> Attribute:
-    return cast("TensorType[Attribute]", value.type).element_type

@@ -34,6 +34,7 @@ from xdsl.ir.affine import (
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.sizes.shapes import shape_of as sizes_of
 from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp
@@ -181,14 +182,11 @@ def _size(build: Inserter, op: tensor.ReshapeOp, axis: int) -> SSAValue:
     if isinstance(owner, tensor.FromElementsOp):
         size = owner.elements[axis]
     else:
-        size = build.value(tensor.ExtractOp(op.shape, [build.index(axis)], _element(op.shape)))
+        at, kind = [build.index(axis)], element_in(op.shape.type)
+        size = build.value(tensor.ExtractOp(op.shape, at, kind))
     if size.type == IndexType():
         return size
     return build.value(arith.IndexCastOp(size, IndexType()))
-
-
-def _element(value: SSAValue) -> Attribute:
-    return cast("TensorType[Attribute]", value.type).element_type
 
 
 def _insert(op: tensor.InsertOp) -> SSAValue:
@@ -212,7 +210,7 @@ def _insert(op: tensor.InsertOp) -> SSAValue:
 def _extract(op: tensor.ExtractOp) -> SSAValue | None:
     """An element at a computed place, outside of bodies, as that of a slice of one."""
     numbers = [constant_of(each) for each in op.indices]
-    element = _element(op.tensor)
+    element = element_in(op.tensor.type)
     if None not in numbers or not isinstance(op.parent_op(), func.FuncOp):
         return None
     if element == IndexType():
@@ -282,7 +280,7 @@ def _gather(op: GatherOp) -> SSAValue:
         places[axis] = counters[rows + number]
     for number, axis in enumerate(op.dims):
         at = [*counters[:rows], inner.index(number)]
-        found = inner.value(tensor.ExtractOp(op.indices, at, _element(op.indices)))
+        found = inner.value(tensor.ExtractOp(op.indices, at, element_in(op.indices.type)))
         cast_ = found.type != IndexType()
         places[axis] = inner.value(arith.IndexCastOp(found, IndexType())) if cast_ else found
     inner.op(YieldOp(inner.value(tensor.ExtractOp(op.source, places, kind.element_type))))
