@@ -32,7 +32,9 @@ from xdsl.irdl import (
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._arrows import arrow_types
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.scf_forms import ForOp, IfOp, assignment
 from gemmc.errors import refuse
 
 Bound = int | UnresolvedOperand
@@ -85,15 +87,11 @@ class ForallOp(IRDLOperation):
                 parser.Delimiter.PAREN, parser.parse_unresolved_operand)  # fmt: skip
         if parser.parse_optional_keyword("shared_outs"):
             for argument, name in parser.parse_comma_separated_list(
-                parser.Delimiter.PAREN, lambda: _assignment(parser)
+                parser.Delimiter.PAREN, lambda: assignment(parser)
             ):
                 arguments.append(argument)
                 names.append(name)
-        kinds: Sequence[Attribute] = ()
-        if parser.parse_optional_punctuation("->"):
-            several = parser.parse_optional_comma_separated_list(
-                parser.Delimiter.PAREN, parser.parse_type)  # fmt: skip
-            kinds = [parser.parse_type()] if several is None else several
+        kinds = arrow_types(parser)
         index = IndexType()
         told = [each for group in groups for each in group if not isinstance(each, int)]
         values = parser.resolve_operands(told, [index] * len(told), start)
@@ -128,12 +126,6 @@ def _tell_bounds(op: ParallelOp) -> None:
 
 def _array(numbers: Sequence[int]) -> Attribute:
     return DenseArrayBase.from_list(i64, list(numbers))
-
-
-def _assignment(parser: Parser) -> tuple[Parser.UnresolvedArgument, UnresolvedOperand]:
-    argument = parser.parse_argument(expect_type=False)
-    parser.parse_punctuation("=")
-    return argument, parser.parse_unresolved_operand()
 
 
 def _bound(parser: Parser) -> Bound:
@@ -332,7 +324,7 @@ class WhileOp(scf.WhileOp):
         return made
 
 
-_OWN = (ForallOp, InParallelOp, ParallelOp, WhileOp)
+_OWN = (ForallOp, InParallelOp, ParallelOp, WhileOp, IfOp, ForOp)
 _NAMES = {op.name for op in _OWN}
 
 Scf = Dialect(
