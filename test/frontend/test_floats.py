@@ -57,6 +57,31 @@ def test_classes_of_whole_tensors() -> None:
     assert wanted.value.astype(bool).tolist() == normal(x).tolist()
 
 
+def test_sines_beside_cosines() -> None:
+    x = np.array([0.0, 0.5, -1.25, 3.0, 1, 2, -2, 6, -7], np.float32)
+    body = "%s, %q = math.sincos %a fastmath<none> : f32\n    %r = arith.subf %s, %q : f32"
+    found = outputs(body, "f32", "f32", [x, x])
+    np.testing.assert_allclose(found, np.sin(x) - np.cos(x), rtol=1e-5, atol=1e-6)
+
+
+def test_numbers_between_bounds() -> None:
+    x = np.array([-3, -1, -0.5, 0.75, 2, np.inf, -np.inf, np.nan, 0], np.float32)
+    body = "%l = arith.constant -1.0 : f32\n    %h = arith.constant 0.75 : f32\n"
+    found = outputs(f"{body}    %r = math.clampf %a to [%l, %h] : f32", "f32", "f32", [x, x])
+    assert np.array_equal(found, np.clip(x, np.float32(-1), np.float32(0.75)), equal_nan=True)
+
+
+def test_whole_tensors_between_bounds() -> None:
+    text = """func.func @main(%x: tensor<3xf32>, %l: tensor<3xf32>, %h: tensor<3xf32>) -> tensor<3xf32> {
+      %0 = math.clampf %x to [%l, %h] fastmath<nnan> : tensor<3xf32>
+      return %0 : tensor<3xf32>
+    }"""  # noqa: E501
+    module = frontend.parse(text, "t.mlir")
+    frontend.verify(module)
+    given = [np.array(each, np.float32) for each in ([-2, 0, 2], [-1, -1, -1], [1, 1, 1])]
+    assert evaluate(module, given, rounded=True)[0].value.tolist() == [-1, 0, 1]
+
+
 POWERS = """
 func.func @main(%x: tensor<6xf32>, %n: tensor<6xi32>) -> tensor<6xf32> {
   %e = tensor.empty() : tensor<6xf32>
