@@ -17,8 +17,8 @@ from gemmc.pipeline import apply
 from gemmc.reference import evaluate, make_inputs
 from gemmc.transforms.problem._control import straighten_all
 
-NUMBERS = "".join(f"  %c{n} = arith.constant {n} : index\n" for n in (0, 1, 2, 3, 4, 8, 12, 16))
-NUMBERS += "  %z = arith.constant 0.0 : f32\n"
+INDICES = "".join(f"  %c{n} = arith.constant {n} : index\n" for n in (0, 1, 2, 3, 4, 8, 12, 16))
+NUMBERS = f"{INDICES}  %z = arith.constant 0.0 : f32\n"
 
 
 def program(arguments: str, results: str, text: str) -> str:
