@@ -6,7 +6,6 @@ Source: MLIR, "affine" dialect. `affine_written_out` puts `scf` and `memref` in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 from xdsl.dialects import affine as stock
@@ -38,6 +37,7 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.parser.affine_parser import AffineParser
 from xdsl.traits import Pure
 
+from gemmc.dialects._arrows import arrow_types
 from gemmc.dialects._integers import I64Array
 
 _INDEX = IndexType()
@@ -59,15 +59,6 @@ def _operands(parser: Parser) -> list[SSAValue]:
     return found
 
 
-def _kinds(parser: Parser) -> Sequence[Attribute]:
-    """`-> (f32, f32)` or `-> f32`, which may be missing."""
-    if not parser.parse_optional_punctuation("->"):
-        return ()
-    several = parser.parse_optional_comma_separated_list(
-        parser.Delimiter.PAREN, parser.parse_type)  # fmt: skip
-    return (parser.parse_type(),) if several is None else several
-
-
 class IfOp(stock.IfOp):
     """`affine.if #set(%i)[%n] -> f32 { … } else { … }`: the first where all of a set's conditions
     hold."""
@@ -77,7 +68,7 @@ class IfOp(stock.IfOp):
         start, condition = parser.pos, parser.parse_attribute()
         if not isinstance(condition, AffineSetAttr):
             parser.raise_error(f"{cls.name}: needed a set; found {condition}", start)
-        values, kinds = _operands(parser), _kinds(parser)
+        values, kinds = _operands(parser), arrow_types(parser)
         then, otherwise = _ended(parser.parse_region()), Region()
         if parser.parse_optional_keyword("else"):
             otherwise = _ended(parser.parse_region())
@@ -152,7 +143,7 @@ class ParallelOp(IRDLOperation):
         if parser.parse_optional_keyword("reduce"):
             names_ = parser.parse_comma_separated_list(
                 parser.Delimiter.PAREN, lambda: StringAttr(parser.parse_str_literal()))  # fmt: skip
-        kinds = _kinds(parser)
+        kinds = arrow_types(parser)
         body = _ended(parser.parse_region([each.resolve(_INDEX) for each in counters]))
         attributes = parser.parse_optional_attr_dict()
         properties: dict[str, Attribute] = {

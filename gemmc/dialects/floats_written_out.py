@@ -1,7 +1,9 @@
 """Ops of floats written out as others when a text is read, so that no pass and no reference has to
-know them: tests of a float's class, and whole powers that no constant tells, or large ones.
+know them: tests of a class, whole powers that no constant tells, or large ones, sines beside
+cosines, and numbers between bounds.
 
-Source: MLIR, "math" dialect, `IsNaNOp`, `IsInfOp`, `IsFiniteOp`, `IsNormalOp`, `FPowIOp`.
+Source: MLIR, "math" dialect, `IsNaNOp`, `IsInfOp`, `IsFiniteOp`, `IsNormalOp`, `FPowIOp`,
+`SincosOp`, `ClampFOp`.
 """
 
 from __future__ import annotations
@@ -28,7 +30,14 @@ from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.arith_more import Arith, OfTensors
 from gemmc.dialects.constants import constant_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.math_more import IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp
+from gemmc.dialects.math_more import (
+    ClampFOp,
+    IsFiniteOp,
+    IsInfOp,
+    IsNaNOp,
+    IsNormalOp,
+    SincosOp,
+)
 from gemmc.dialects.memory_types import element_in, with_element
 from gemmc.errors import refuse
 
@@ -40,6 +49,8 @@ _LEAST_NORMAL = {
 """The exponent of 2 that the smallest normal number of a type is."""
 
 _OF_TENSORS = {each.name: each for each in Arith.operations if issubclass(each, OfTensors)}
+
+_BOTH = (math.SinOp, math.CosOp)
 
 _LARGEST_POWER = 8
 """Whole powers up to here are products, and stay as they are."""
@@ -100,14 +111,23 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put comparisons in the place of tests, and `math.powf` in that of powers. GemmcError for
     types that have none."""
     for op in list(module.walk()):
+        if isinstance(op, SincosOp):
+            _replace(op, [put_ahead(op, each(op.operand)).results[0] for each in _BOTH])
+        elif isinstance(op, ClampFOp):
+            above = put_ahead(op, arith.MaximumfOp(op.value, op.least)).results[0]
+            _replace(op, [put_ahead(op, arith.MinimumfOp(above, op.most)).results[0]])
         rule = _RULES.get(op.name)
         if rule is None or (isinstance(op, math.FPowIOp) and _is_small(op)):
             continue
-        found = rule(_Floats(op))
-        op.results[0].replace_all_uses_with(found)
-        found.name_hint = op.results[0].name_hint
-        op.detach()
-        op.erase()
+        _replace(op, [rule(_Floats(op))])
+
+
+def _replace(op: Operation, values: list[SSAValue]) -> None:
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+        value.name_hint = result.name_hint
+    op.detach()
+    op.erase()
 
 
 def _is_small(op: math.FPowIOp) -> bool:

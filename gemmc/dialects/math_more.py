@@ -77,6 +77,63 @@ class IsNormalOp(ClassTest):
     name = "math.isnormal"
 
 
+@irdl_op_definition
+class SincosOp(IRDLOperation):
+    """Sine and cosine: `%s, %c = math.sincos %x : f32`, written out as `math.sin` and `math.cos`.
+    """
+
+    name = "math.sincos"
+
+    operand = operand_def()
+    sin = result_def()
+    cos = result_def()
+    traits = traits_def(Pure())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        name = parser.parse_unresolved_operand()
+        if parser.parse_optional_keyword("fastmath"):
+            FastMathFlagsAttr.parse_parameter(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kind = parser.parse_type()
+        operands = [parser.resolve_operand(name, kind)]
+        return cls.create(operands=operands, result_types=[kind, kind], attributes=attributes)
+
+
+@irdl_op_definition
+class ClampFOp(IRDLOperation):
+    """A float, or the nearest of two bounds: `math.clampf %x to [%least, %most] : f32`, written out
+    as `arith.maximumf` and `arith.minimumf`."""
+
+    name = "math.clampf"
+
+    value = operand_def()
+    least = operand_def()
+    most = operand_def()
+    result = result_def()
+    traits = traits_def(Pure(), SameOperandsAndResultType())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start, names = parser.pos, [parser.parse_unresolved_operand()]
+        parser.parse_keyword("to")
+        names += parser.parse_comma_separated_list(
+            parser.Delimiter.SQUARE, parser.parse_unresolved_operand
+        )
+        if parser.parse_optional_keyword("fastmath"):
+            FastMathFlagsAttr.parse_parameter(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kind = parser.parse_type()
+        operands = parser.resolve_operands(names, [kind] * 3, start)
+        return cls.create(operands=operands, result_types=[kind], attributes=attributes)
+
+
 CLASS_TESTS = (IsNaNOp, IsInfOp, IsFiniteOp, IsNormalOp)
 
-Math = Dialect("math", [*stock.Math.operations, ErfcOp, *CLASS_TESTS], [*stock.Math.attributes])
+Math = Dialect(
+    "math",
+    [*stock.Math.operations, ErfcOp, SincosOp, ClampFOp, *CLASS_TESTS],
+    [*stock.Math.attributes],
+)

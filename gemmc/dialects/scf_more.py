@@ -32,7 +32,9 @@ from xdsl.irdl import (
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._arrows import arrow_types
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.scf_forms import ForOp, IfOp, assignment, types_of
 from gemmc.errors import refuse
 
 Bound = int | UnresolvedOperand
@@ -88,15 +90,11 @@ class ForallOp(IRDLOperation):
                 parser.Delimiter.PAREN, parser.parse_unresolved_operand)  # fmt: skip
         if parser.parse_optional_keyword("shared_outs"):
             for argument, name in parser.parse_comma_separated_list(
-                parser.Delimiter.PAREN, lambda: _assignment(parser)
+                parser.Delimiter.PAREN, lambda: assignment(parser)
             ):
                 arguments.append(argument)
                 names.append(name)
-        kinds: Sequence[Attribute] = ()
-        if parser.parse_optional_punctuation("->"):
-            several = parser.parse_optional_comma_separated_list(
-                parser.Delimiter.PAREN, parser.parse_type)  # fmt: skip
-            kinds = [parser.parse_type()] if several is None else several
+        kinds = arrow_types(parser)
         index = IndexType()
         told = [each for group in groups for each in group if not isinstance(each, int)]
         values = parser.resolve_operands(told, [index] * len(told), start)
@@ -131,12 +129,6 @@ def _tell_bounds(op: ParallelOp) -> None:
 
 def _array(numbers: Sequence[int]) -> Attribute:
     return DenseArrayBase.from_list(i64, list(numbers))
-
-
-def _assignment(parser: Parser) -> tuple[Parser.UnresolvedArgument, UnresolvedOperand]:
-    argument = parser.parse_argument(expect_type=False)
-    parser.parse_punctuation("=")
-    return argument, parser.parse_unresolved_operand()
 
 
 def _bound(parser: Parser) -> Bound:
@@ -179,15 +171,10 @@ def _check_choices(op: scf.IndexSwitchOp) -> None:
         raise refuse(op, "cases that differ", ", ".join(map(str, cases)))
     for region in op.regions:
         last = region.block.last_op
-        found = _types(() if last is None else last.operands)
-        if found != _types(op.results):
+        found = types_of(() if last is None else last.operands)
+        if found != types_of(op.results):
             at = last if last is not None else op
-            raise refuse(at, f"a region that yields {_types(op.results)}", found)
-
-
-def _types(values: Sequence[SSAValue]) -> str:
-    """The types of values, for a message."""
-    return ", ".join(f"{each.type}" for each in values) or "nothing"
+            raise refuse(at, f"a region that yields {types_of(op.results)}", found)
 
 
 def _write_choices(op: scf.IndexSwitchOp) -> None:
@@ -312,21 +299,6 @@ def _end(block: Block, values: Sequence[SSAValue], op: Operation) -> None:
     block.add_op(end)
 
 
-class IfOp(scf.IfOp):
-    """A choice, both of whose branches yield what it gives."""
-
-    def verify_(self) -> None:
-        super().verify_()
-        wanted = _types(self.results)
-        if self.results and not self.false_region.blocks:
-            raise VerifyException(f"needed an else that yields {wanted}; found none")
-        for region in self.regions:
-            last = region.block.last_op if region.blocks else None
-            found = wanted if not region.blocks else _types(() if last is None else last.operands)
-            if found != wanted:
-                raise VerifyException(f"needed branches that yield {wanted}; found {found}")
-
-
 class WhileOp(scf.WhileOp):
     """A loop that a condition ends, which may carry nothing: `scf.while : () -> () { … } do { … }`.
     """
@@ -343,9 +315,9 @@ class WhileOp(scf.WhileOp):
             (end, () if end is None else end.operands, self.arguments),
         )
         for op, found, wanted in ends:
-            if op is not None and _types(found) != _types(wanted):
-                needed = f"needed {op.name} of {_types(wanted)}"
-                raise VerifyException(f"{needed}; found {_types(found)}")
+            if op is not None and types_of(found) != types_of(wanted):
+                needed = f"needed {op.name} of {types_of(wanted)}"
+                raise VerifyException(f"{needed}; found {types_of(found)}")
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -364,7 +336,7 @@ class WhileOp(scf.WhileOp):
         return made
 
 
-_OWN = (ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp)
+_OWN = (ForallOp, ForOp, IfOp, InParallelOp, ParallelOp, WhileOp)
 _NAMES = {op.name for op in _OWN}
 
 Scf = Dialect(

@@ -1,15 +1,16 @@
-"""What only groups ops, as the ops themselves, when a text is read: modules inside of modules, and
-`memref.alloca_scope`.
+"""What only groups ops, as the ops themselves, when a text is read: modules inside of modules,
+`memref.alloca_scope` and `scf.execute_region`.
 
-Source: MLIR, "builtin" dialect, `ModuleOp`; "memref" dialect, `AllocaScopeOp`.
+Source: MLIR, "builtin" dialect, `ModuleOp`; "memref" dialect, `AllocaScopeOp`; "scf" dialect,
+`ExecuteRegionOp`.
 """
 
 from __future__ import annotations
 
 from xdsl.context import Context
-from xdsl.dialects import memref
+from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import ModuleOp, StringAttr
-from xdsl.ir import Operation
+from xdsl.ir import Operation, Region
 
 from gemmc.errors import refuse
 
@@ -19,20 +20,22 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     different things by one name."""
     for op in list(module.walk()):
         if isinstance(op, memref.AllocaScopeOp):
-            _take_scope(op)
+            _take_scope(op, op.scope)
+        elif isinstance(op, scf.ExecuteRegionOp):
+            _take_scope(op, op.region)
         elif isinstance(op, ModuleOp) and op is not module:
             _take_module(op, module)
 
 
-def _take_scope(op: memref.AllocaScopeOp) -> None:
+def _take_scope(op: Operation, scope: Region) -> None:
     block = op.parent_block()
     assert block is not None, "an op of a text stands in a block"
-    if len(op.scope.blocks) != 1:
-        raise refuse(op, "a scope of one block", f"{len(op.scope.blocks)}")
-    for inner in list(op.scope.block.ops):
+    if len(scope.blocks) != 1:
+        raise refuse(op, "a scope of one block", f"{len(scope.blocks)}")
+    for inner in list(scope.block.ops):
         inner.detach()
-        if isinstance(inner, memref.AllocaScopeReturnOp):
-            for result, value in zip(op.res, inner.ops, strict=False):
+        if isinstance(inner, memref.AllocaScopeReturnOp | scf.YieldOp):
+            for result, value in zip(op.results, inner.operands, strict=False):
                 result.replace_all_uses_with(value)
             inner.erase()
         else:

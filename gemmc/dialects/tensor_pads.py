@@ -75,7 +75,8 @@ def _is_inside(op: tensor.PadOp, value: SSAValue) -> bool:
     return (owner if isinstance(owner, Block) else owner.parent_block()) is op.region.block
 
 
-def _zero(kind: Attribute) -> Operation:
+def zero_constant(kind: Attribute) -> Operation:
+    """The constant 0 of a type of numbers: floats, integers, `index` or complex ones."""
     if isa(kind, ComplexType[AnyFloat]):
         from gemmc.dialects.complex_bodies import complex_constant
 
@@ -91,7 +92,7 @@ def _write_out(op: tensor.PadOp, value: SSAValue) -> None:
     if op.low or op.high or DYNAMIC_INDEX in (*source.get_shape(), *kind.get_shape()):
         raise refuse(op, "static sizes of padding by what depends on the place", f"{kind}")
     assert outer is not None, "an op of a text stands in a block"
-    zero = _zero(kind.element_type)
+    zero = zero_constant(kind.element_type)
     end = op.region.block.last_op
     assert end is not None, "it yields the value"
     body = op.region.detach_block(0)

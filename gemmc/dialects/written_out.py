@@ -16,7 +16,7 @@ COMPLEX = "complex<"
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
-    (("module", "memref.alloca_scope"), "scopes_written_out"),
+    (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
@@ -32,7 +32,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
         "words_written_out",
     ),
-    (("math.is", "math.fpowi"), "floats_written_out"),
+    (("math.is", "math.fpowi", "math.sincos", "math.clampf"), "floats_written_out"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("xindex", "<index>"), "index_tensors"),

@@ -85,10 +85,11 @@ def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
 
 def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
     """A function with the sizes of its inputs."""
-    function = with_steps_written_out(function)
-    if is_dynamic(function) or is_open_inside(function):
+    shapes, told = shapes_for(function, [each.shape for each in inputs]), is_dynamic(function)
+    function = with_steps_written_out(function, shapes if told else ())
+    if told or is_open_inside(function):
         function = function.clone()
-        tell(function, shapes_for(function, [each.shape for each in inputs]))
+        tell(function, shapes)
     return function
 
 

@@ -3,15 +3,17 @@ written out ahead of evaluating, since a type has the extents of one step."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, func, memref, scf
+from xdsl.dialects import affine, arith, func, memref, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     IndexType,
     IntegerAttr,
     IntegerType,
     MemRefType,
+    TensorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
@@ -25,14 +27,26 @@ MOST_STEPS = 10_000
 """Of all loops together."""
 
 
-def with_steps_written_out(function: func.FuncOp) -> func.FuncOp:
-    """A function with the steps of such loops in their places, where bounds and steps are
-    constants: a copy, if there are any. GemmcError where there are more than `MOST_STEPS`."""
-    if _open_loop(function) is None:
+def with_steps_written_out(
+    function: func.FuncOp, shapes: Sequence[Sequence[int]] = ()
+) -> func.FuncOp:
+    """A function with the steps of such loops in their places, where bounds and steps follow from
+    constants, and from `shapes` of its arguments: a copy, if there are any. GemmcError where there
+    are more than `MOST_STEPS`."""
+    if not any(isinstance(op, scf.ForOp) for op in function.walk()):
         return function
     made, written = function.clone(), 0
     for inner, source in zip(made.walk(), function.walk(), strict=True):
         inner.location = source.location
+    for argument, shape in zip(made.body.blocks[0].args, shapes, strict=False):
+        kind = argument.type
+        if isa(kind, TensorType[Attribute]):
+            _retype(argument, TensorType(kind.element_type, shape))
+        elif isa(kind, MemRefType[Attribute]):
+            there = kind.layout, kind.memory_space
+            _retype(argument, MemRefType(kind.element_type, shape, *there))
+    if _open_loop(made) is None:
+        return function
     while (loop := _open_loop(made)) is not None:
         steps = _steps(loop)
         assert steps is not None, "the loop was chosen"
@@ -53,8 +67,13 @@ def _retype_views(function: func.FuncOp) -> None:
         sizes = [next(told) if n == DYNAMIC_INDEX else n for n in op.static_sizes.get_values()]
         known = [each for each in sizes if isinstance(each, int)]
         if DYNAMIC_INDEX in kind.get_shape() and len(known) == kind.get_num_dims():
-            retyped = MemRefType(kind.element_type, known, kind.layout, kind.memory_space)
-            Rewriter.replace_value_with_new_type(op.result, retyped)
+            there = kind.layout, kind.memory_space
+            _retype(op.result, MemRefType(kind.element_type, known, *there))
+
+
+def _retype(value: SSAValue, kind: Attribute) -> None:
+    if value.type != kind:
+        Rewriter.replace_value_with_new_type(value, kind)
 
 
 def _number(value: SSAValue) -> int | None:
@@ -62,6 +81,9 @@ def _number(value: SSAValue) -> int | None:
     op, found = value.owner, None
     if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
         return op.value.value.data
+    if isinstance(op, tensor.DimOp | memref.DimOp):
+        axis, shape = _number(op.index), shape_of(op.source)
+        return None if axis is None or shape[axis] == DYNAMIC_INDEX else shape[axis]
     operands = [_number(each) for each in op.operands] if isinstance(op, Operation) else [None]
     known = [each for each in operands if each is not None]
     if len(known) < len(operands):
@@ -90,13 +112,9 @@ def _is_open(value: SSAValue) -> bool:
 
 
 def _steps(loop: scf.ForOp) -> range | None:
-    bounds: list[int] = []
-    for value in (loop.lb, loop.ub, loop.step):
-        owner = value.owner
-        if not isinstance(owner, arith.ConstantOp) or not isinstance(owner.value, IntegerAttr):
-            return None
-        bounds.append(owner.value.value.data)
-    return range(*bounds) if bounds[2] > 0 else None
+    bounds = [_number(value) for value in (loop.lb, loop.ub, loop.step)]
+    known = [each for each in bounds if each is not None]
+    return range(*known) if len(known) == len(bounds) and known[2] > 0 else None
 
 
 def _write_out(loop: scf.ForOp, steps: range) -> None:

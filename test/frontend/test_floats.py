@@ -11,8 +11,10 @@ import pytest
 from frontend.test_words import TEXT, outputs
 
 from gemmc import frontend
+from gemmc.driver import resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
+from gemmc.pipeline import apply
 from gemmc.reference import evaluate
 
 Array = np.ndarray[Any, Any]
@@ -55,6 +57,37 @@ def test_classes_of_whole_tensors() -> None:
     frontend.verify(module)
     (wanted,) = evaluate(module, [x], rounded=True)
     assert wanted.value.astype(bool).tolist() == normal(x).tolist()
+
+
+def test_sines_beside_cosines() -> None:
+    text = """func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+      %s, %c = math.sincos %x fastmath<none> : tensor<4xf32>
+      return %s, %c : tensor<4xf32>, tensor<4xf32>
+    }"""
+    ctx = frontend.context()
+    module, x = frontend.parse(text, "t.mlir", ctx), np.array([0, 0.5, -1.25, 3], np.float32)
+    frontend.verify(module)
+    apply(module, ctx, resolve("auto", module, ctx))
+    for one, other in zip(run(module, [x]), (np.sin(x), np.cos(x)), strict=True):
+        np.testing.assert_allclose(one, other, atol=1e-6)
+
+
+def test_numbers_between_bounds() -> None:
+    x = np.array([-3, -1, -0.5, 0.75, 2, np.inf, -np.inf, 1, 0], np.float32)
+    body = "%l = arith.constant -1.0 : f32\n    %h = arith.constant 0.75 : f32\n"
+    found = outputs(f"{body}    %r = math.clampf %a to [%l, %h] : f32", "f32", "f32", [x, x])
+    assert found.tolist() == np.clip(x, np.float32(-1), np.float32(0.75)).tolist()
+
+
+def test_whole_tensors_between_bounds() -> None:
+    text = """func.func @main(%x: tensor<3xf32>, %l: tensor<3xf32>, %h: tensor<3xf32>) -> tensor<3xf32> {
+      %0 = math.clampf %x to [%l, %h] fastmath<nnan> : tensor<3xf32>
+      return %0 : tensor<3xf32>
+    }"""  # noqa: E501
+    module = frontend.parse(text, "t.mlir")
+    frontend.verify(module)
+    given = [np.array(each, np.float32) for each in ([-2, 0, 2], [-1, -1, -1], [1, 1, 1])]
+    assert evaluate(module, given, rounded=True)[0].value.tolist() == [-1, 0, 1]
 
 
 POWERS = """

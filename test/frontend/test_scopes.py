@@ -32,6 +32,17 @@ REFUSED = {
 }""",
         "t.mlir:2:3: error: memref.alloca_scope: needed a scope of one block; found 2",
     ),
+    "a region of two blocks": (
+        """func.func @main() {
+  scf.execute_region {
+    cf.br ^more
+  ^more:
+    scf.yield
+  }
+  return
+}""",
+        "t.mlir:2:3: error: scf.execute_region: needed a scope of one block; found 2",
+    ),
     "a tensor packed into memory": (
         """func.func @main(%x: tensor<4xf32>, %y: memref<2x2xf32>) {
   linalg.pack %x inner_dims_pos = [0] inner_tiles = [2] into %y : tensor<4xf32> -> memref<2x2xf32>
@@ -83,3 +94,31 @@ def test_relayouts_of_memory() -> None:
         assert len(found) == len(needed)
         for one, other in zip(found, needed, strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-5)
+
+
+REGIONS = """
+func.func @main(%x: tensor<?x4xf32>, %w: tensor<4x3xf32>) -> tensor<?x3xf32> {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %r = scf.execute_region -> tensor<?x3xf32> {
+    %e = scf.execute_region -> (tensor<?x3xf32>) {
+      %0 = tensor.empty(%n) : tensor<?x3xf32>
+      scf.yield %0 : tensor<?x3xf32>
+    }
+    %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x3xf32>) -> tensor<?x3xf32>
+    %p = linalg.matmul ins(%x, %w : tensor<?x4xf32>, tensor<4x3xf32>) outs(%f : tensor<?x3xf32>) -> tensor<?x3xf32>
+    scf.yield %p : tensor<?x3xf32>
+  }
+  return %r : tensor<?x3xf32>
+}
+"""  # noqa: E501
+
+
+def test_regions_are_their_ops() -> None:
+    module = frontend.parse(REGIONS, "t.mlir")
+    frontend.verify(module)
+    x, w = np.arange(20.0, dtype=np.float32).reshape(5, 4), np.ones((4, 3), np.float32)
+    (found,) = evaluate(module, [x, w], rounded=True)
+    assert np.array_equal(found.value, x @ w)
+    assert not any(op.name == "scf.execute_region" for op in module.walk())

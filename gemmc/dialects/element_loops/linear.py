@@ -52,13 +52,15 @@ def of(value: SSAValue) -> Linear:
     if isinstance(op, arith.IndexCastOp):
         return of(op.input)
     if isinstance(op, affine.ApplyOp):
-        found = _in_map(op.map.data, op.map.data.results[0], op.mapOperands)
+        found = in_map(op.map.data, op.map.data.results[0], op.mapOperands)
         if found is not None:
             return found
     return Linear(0, {value: 1})
 
 
-def _in_map(said: AffineMap, expr: AffineExpr, values: Sequence[SSAValue]) -> Linear | None:
+def in_map(said: AffineMap, expr: AffineExpr, values: Sequence[SSAValue]) -> Linear | None:
+    """What an expression of a map is of the values that the map is given; None of one that is no
+    sum of multiples."""
     if isinstance(expr, AffineConstantExpr):
         return Linear(expr.value)
     if isinstance(expr, AffineDimExpr):
@@ -66,7 +68,7 @@ def _in_map(said: AffineMap, expr: AffineExpr, values: Sequence[SSAValue]) -> Li
     if isinstance(expr, AffineSymExpr):
         return of(values[said.num_dims + expr.position])
     assert isinstance(expr, AffineBinaryOpExpr), "there are no others"
-    one, other = (_in_map(said, each, values) for each in (expr.lhs, expr.rhs))
+    one, other = (in_map(said, each, values) for each in (expr.lhs, expr.rhs))
     if one is None or other is None:
         return None
     if expr.kind is AffineBinaryOpKind.Add:
@@ -86,7 +88,7 @@ def bounds(value: SSAValue, largest: bool) -> list[Linear]:
         return [*bounds(op.lhs, largest), *bounds(op.rhs, largest)]
     if isinstance(op, affine.MinOp) and not largest:
         said = op.map.data
-        found = [_in_map(said, each, op.arguments) for each in said.results]
+        found = [in_map(said, each, op.arguments) for each in said.results]
         if None not in found:
             return [each for each in found if each is not None]
     return [of(value)]

@@ -9,8 +9,10 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 
 from gemmc.dialects.element_loops.emit import Emitter
+from gemmc.dialects.element_loops.joined import join_statements
 from gemmc.dialects.element_loops.nest import Nest, NotElements
 from gemmc.dialects.element_loops.order import check, keep_values, ranges_of
+from gemmc.dialects.element_loops.private import make_private
 from gemmc.dialects.tensor_more import GenerateOp
 
 _ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
@@ -41,6 +43,8 @@ def _write(loop: scf.ForOp) -> None:
         return
     try:
         nest = Nest(loop)
+        make_private(nest)
+        join_statements(nest)
         keep_values(nest)
         ranges = ranges_of(nest)
         check(nest, ranges)

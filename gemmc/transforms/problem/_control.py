@@ -29,6 +29,7 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._numbers import folded, number_in
+from gemmc.transforms.problem._untiled import raise_tiles
 
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
@@ -52,6 +53,7 @@ def straighten(function: func.FuncOp) -> None:
         return
     _refuse_single_elements(function)
     _join_blocks(function)
+    raise_tiles(function)
     written = 0
     control = scf.ForOp | scf.WhileOp | scf.IfOp
     while found := [op for op in function.body.block.ops if isinstance(op, control)]:

@@ -17,6 +17,7 @@ from xdsl.traits import IsTerminator
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_empty, touches_empty
+from gemmc.dialects.tensor_pads import zero_constant
 from gemmc.errors import refuse
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import Inserter, replace, walk_type
@@ -40,7 +41,8 @@ class DropEmptyPass(ModulePass):
     Requires: linalg on tensors, each function one block once its control flow is straightened.
     Ensures: what has no elements is an argument or a `tensor.empty`, read by nothing. Sums over an
     extent of 0, of products too, are what they start from. Concatenations, insertions and padding
-    of what has no elements are without it. All else is left as it was.
+    of what has no elements are without it. A zero stands where a body reads an element of none, as
+    no run does: a choice has it on its other side. All else is left as it was.
     Why here: ahead of all that reads products, for which every extent has at least one index; no
     kernel is launched for what has no elements. Serves programs with extents of 0: it stands ahead
     of a pipeline where there are some.
@@ -62,7 +64,15 @@ class DropEmptyPass(ModulePass):
                 found = _instead(inner)
                 if found is not None:
                     replace(inner, found)
+            _zero_elements(function)
             _check(function)
+
+
+def _zero_elements(function: func.FuncOp) -> None:
+    """A zero for each element of none that a body reads."""
+    for read in walk_type(function, tensor.ExtractOp):
+        if is_empty(read.tensor.type) and read.parent is not function.body.block:
+            replace(read, [Inserter.before(read).value(zero_constant(read.result.type))])
 
 
 def _check(function: func.FuncOp) -> None:
@@ -72,10 +82,12 @@ def _check(function: func.FuncOp) -> None:
         if unused and isinstance(op, _ON_TENSORS):
             op.detach()
             op.erase()
-        elif touches_empty(op):
-            kinds = (str(each.type) for each in (*op.operands, *op.results) if is_empty(each.type))
+            continue
+        for inner in filter(touches_empty, op.walk()):
+            values = (*inner.operands, *inner.results)
+            kinds = (str(each.type) for each in values if is_empty(each.type))
             needed = "sums, element-wise ops, concatenations, insertions or padding of no elements"
-            raise refuse(op, needed, f"{op.name} of {next(kinds)}", "leave it out")
+            raise refuse(inner, needed, f"{inner.name} of {next(kinds)}", "leave it out")
 
 
 def _instead(op: Operation) -> list[SSAValue] | None:

@@ -51,6 +51,7 @@ from gemmc.transforms.problem._reshapes import Pieces
 from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_tensors
 from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
+from gemmc.transforms.problem._several_products import split_products
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
@@ -145,6 +146,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            split_products(function)
             drop_unit_indices(function)
             move_slices(function)
             raise_functions(function)
