@@ -93,8 +93,8 @@ def test_odd_rows_of_results_are_staged() -> None:
         assert isinstance(found.candidate.schedule, ThreadSchedule)
         assert found.candidate.schedule.staged is staged
         assert ("stage-epilogue" in {each.name for each in found.pipeline.passes}) is staged
-    large = TILE._replace(depth=8, stages=1)
-    assert large._replace(staged=True).held(DEFAULT) <= large.held(DEFAULT)
+    short = TILE._replace(depth=8, stages=1, residents=32)
+    assert short.held(DEFAULT) == 32 and short._replace(staged=True).held(DEFAULT) == 12
 
 
 def test_a_choice_takes_milliseconds() -> None:
