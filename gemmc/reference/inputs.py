@@ -152,9 +152,12 @@ def _complex_inputs(module: ModuleOp) -> set[int]:
 def shapes_for(
     function: func.FuncOp, arrays: Sequence[tuple[int, ...]]
 ) -> list[tuple[int, ...]]:
-    """The shapes of all arguments of a function, of those of the arrays that it reads."""
-    given = iter(arrays)
-    arguments = zip(function.body.blocks[0].args, uses_of(function), strict=True)
+    """The shapes of all arguments of a function, of those of the arrays that it reads. GemmcError
+    where there are not as many."""
+    given, uses = iter(arrays), uses_of(function)
+    if (needed := sum(use.read for use in uses)) != len(arrays):
+        raise GemmcError("reference", f"{needed} inputs", f"{len(arrays)}")
+    arguments = zip(function.body.blocks[0].args, uses, strict=True)
     return [_shape_for(value, next(given) if use.read else None) for value, use in arguments]
 
 

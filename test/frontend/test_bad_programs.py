@@ -91,7 +91,7 @@ CHANGES = {
     "a declaration": (GOOD[GOOD.index("{\n  %zero"):], "\n"),
     "two functions of one name": ("\nfunc.func @main", GOOD + "\nfunc.func @main"),
     "an op that uses itself": ("%y = arith.addf %i, %i", "%y = arith.addf %y, %i"),
-    "a loop around": ("%y = arith.addf %i, %i : f32", "%n = arith.constant 1 : index\n    %y = scf.for %k = %n to %n step %n iter_args(%x = %i) -> (f32) {\n    scf.yield %x : f32\n    }"),
+    "a loop around": ("%y = arith.addf %i, %i : f32", "%n = arith.constant 1 : index\n    %l = arith.fptosi %i : f32 to i64\n    %m = arith.index_cast %l : i64 to index\n    %y = scf.for %k = %n to %m step %n iter_args(%x = %i) -> (f32) {\n    %w = arith.addf %x, %x : f32\n    scf.yield %w : f32\n    }"),
     "an unsupported function": ("%y = arith.addf %i, %i : f32", "%d = arith.extf %i : f32 to f64\n    %e = arith.remf %d, %d : f64\n    %y = arith.truncf %e : f64 to f32"),
     "a product of 128 bits": ("%y = arith.addf %i, %i : f32", "%n = arith.fptosi %i : f32 to i64\n    %l, %h = arith.mului_extended %n, %n : i64\n    %y = arith.sitofp %h : i64 to f32"),
     "an alias that is none": ("%a: tensor<16x32xbf16>", "%a: !matrix"),

@@ -280,7 +280,7 @@ def test_values_of_parallel_steps_are_summed() -> None:
         (TEXT.replace("step (4, 3)", "step (4)"), "t.mlir:4:19: error: scf.forall: needed bounds"),
         (SHORT.replace("into %p[", "into %y["), "t.mlir:8:7: error: tensor.insert_slice: needed"),
         (TEXT.replace("%c8 = ", "%c7 = ").replace("8x9xf32>) ->", "8x9xf32>, %c8: index) ->", 1),
-         "t.mlir:4:3: error: scf.for: needed constant bounds and step"),
+         "t.mlir:4:3: error: tensor.extract_slice: needed sizes that follow"),
         (ELEMENTS.replace("constant 8", "constant 300").replace("%a[%i]", "%a[%c0]"),
          "t.mlir:5:3: error: scf.for: needed at most 256 steps"),
         (SUMS, "t.mlir:4:5: error: scf.reduce: needed a region for each value"),

@@ -262,7 +262,13 @@ def _piece(
     build, turned = Inserter.at_end(block, op), op.transposed is not None
     starts = [first + at.start for first in firsts]
     held = block.args[0]
-    part, *beside = _columns_of(build, held, starts, at.stop - at.start)
+    count = at.stop - at.start
+    if isinstance(buffer.owner, AllocOp) and buffer.owner.over is not None:
+        part, *beside = _columns_of(build, held, starts, count)
+    else:
+        part, *beside = [
+            build.value(ExtractOp(held, start, count), "columns") for start in starts
+        ]
     target = _columns(build, op.target, "nm" if turned else "mn", at)
     if body is None:
         build.op(StoreOp(op.label.data, part, buffer, transposed=turned))

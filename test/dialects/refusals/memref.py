@@ -72,6 +72,26 @@ REFUSALS = [
         "needed scf.condition at the first region's end; found scf.yield",
     ),
     Refusal(
+        "a loop that gives another type",
+        function("%c: i1, %x: f32", "%0 = scf.while (%y = %x) : (f32) -> index {\n  scf.condition(%c) %y : f32\n} do {\n^bb0(%z: index):\n  scf.yield %x : f32\n}"),
+        "needed scf.condition of index; found f32",
+    ),
+    Refusal(
+        "a choice of one side",
+        function("%c: i1, %x: f32", "%0 = scf.if %c -> f32 {\n  scf.yield %x : f32\n}"),
+        "needed an else that yields f32; found none",
+    ),
+    Refusal(
+        "a choice of two types",
+        function("%c: i1, %x: f32, %i: index", "%0 = scf.if %c -> f32 {\n  scf.yield %x : f32\n} else {\n  scf.yield %i : index\n}"),
+        "needed branches that yield f32; found index",
+    ),
+    Refusal(
+        "extents that are told otherwise",
+        function("%y: tensor<4xf32>", "%0 = tensor.expand_shape %y [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<2x2xf32>"),
+        "needed the extents of tensor<2x2xf32>; found [1, 4]",
+    ),
+    Refusal(
         "padding of two dimensions for one",
         padded("0, 0", "1, 1", "tensor<5xf32>"),
         "needed amounts for each dimension; found others",

@@ -62,10 +62,11 @@ tile.kernel @tile ["c"] outputs 1 sizes {} {
 // CHECK-NEXT:        tile.yield %sums : !tile.fragment<64x32xf32>
 // CHECK-NEXT:      } pieces {
 // CHECK-NEXT:      ^bb0(%sums_1: !tile.fragment<64x32xf32>):
+// CHECK-NEXT:        %columns = tile.extract %sums_1 from 0 : !tile.fragment<64x32xf32> to !tile.fragment<64x32xf32>
 // CHECK-NEXT:        %c0_1 = arith.constant 0 : index
 // CHECK-NEXT:        %0 = arith.addi %c0, %c0_1 : index
 // CHECK-NEXT:        %c_rows = tile.window %c[%0, %c0] within [%m, %n] : memref<200x251xf32, #tile.space<global>> to !tile.window<32x64xf32>
-// CHECK-NEXT:        tile.store "out" <role> %sums_1 to transposed %output : !tile.fragment<64x32xf32> to memref<32x64xf32, strided<[68, 1]>, #tile.space<shared>>
+// CHECK-NEXT:        tile.store "out" <role> %columns to transposed %output : !tile.fragment<64x32xf32> to memref<32x64xf32, strided<[68, 1]>, #tile.space<shared>>
 // CHECK-NEXT:        tile.bulk_store "out" <role> %output to %c_rows : memref<32x64xf32, strided<[68, 1]>, #tile.space<shared>> to !tile.window<32x64xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }

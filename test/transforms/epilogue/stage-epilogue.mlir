@@ -50,7 +50,8 @@
 // No more buffers than pieces.
 // WHOLE-LABEL: tile.kernel @tile
 // WHOLE:         %output = tile.alloc : memref<64x96xbf16, #tile.space<shared>>
-// WHOLE:         tile.store "out" <role> {{%.*}} to %output : !tile.fragment<64x96xbf16> to memref<64x96xbf16, #tile.space<shared>>
+// WHOLE:         %columns = tile.extract {{%.*}} from 0 : !tile.fragment<64x96xbf16> to !tile.fragment<64x96xbf16>
+// WHOLE:         tile.store "out" <role> %columns to %output : !tile.fragment<64x96xbf16> to memref<64x96xbf16, #tile.space<shared>>
 // WHOLE-NEXT:    tile.bulk_store "out" <role> %output to %c_columns : memref<64x96xbf16, #tile.space<shared>> to !tile.window<64x96xbf16>
 // Three of them; the fourth piece is in the first again.
 // TURNS-LABEL: tile.kernel @tile
@@ -175,9 +176,9 @@ tile.kernel @tile ["c"] outputs 1 sizes {} {
 // WHOLE:         %output = tile.alloc : memref<64x96xf32, #tile.space<shared>>
 // WHOLE-NEXT:    %output_1 = tile.alloc : memref<64x96xf32, #tile.space<shared>>
 // WHOLE:         %ring = tile.alloc : !tile.ring<2, memref<64x96xf32, #tile.space<shared>>>
-// WHOLE:             tile.store "first" <role> {{%.*}} to %output_1
+// WHOLE:             %columns = tile.extract {{%.*}} from 0 : !tile.fragment<64x96xf32> to !tile.fragment<64x96xf32>
 // WHOLE:             tile.bulk_store "first" <role> %output_1 to %c_columns : memref<64x96xf32, #tile.space<shared>> to !tile.window<64x96xf32>
-// WHOLE:           tile.store "second" <role> {{%.*}} to %output
+// WHOLE:           %columns_1 = tile.extract {{%.*}} from 0 : !tile.fragment<64x96xf32> to !tile.fragment<64x96xf32>
 // WHOLE:           tile.bulk_store "second" <role> %output to %d_columns : memref<64x96xf32, #tile.space<shared>> to !tile.window<64x96xf32>
 // TURNS-LABEL: tile.kernel @several
 // TURNS:         %output = tile.alloc : memref<64x16xf32, #tile.space<shared>>
@@ -291,10 +292,11 @@ tile.kernel @several ["c", "d"] outputs 2 sizes {} threads 128 {
 // CHECK-NEXT:      tile.yield %sums_8 : !tile.fragment<64x24xbf16>
 // CHECK-NEXT:    } pieces {
 // CHECK-NEXT:    ^bb0(%sums_9: !tile.fragment<64x24xbf16>):
+// CHECK-NEXT:      %columns_7 = tile.extract %sums_9 from 0 : !tile.fragment<64x24xbf16> to !tile.fragment<64x24xbf16>
 // CHECK-NEXT:      %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:      %7 = arith.addi %c0, %c0_2 : index
 // CHECK-NEXT:      %c_columns_7 = tile.window %c[%c0, %7] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x24xbf16>
-// CHECK-NEXT:      tile.store "out" <role> %sums_9 to %output : !tile.fragment<64x24xbf16> to memref<64x24xbf16, #tile.space<shared>>
+// CHECK-NEXT:      tile.store "out" <role> %columns_7 to %output : !tile.fragment<64x24xbf16> to memref<64x24xbf16, #tile.space<shared>>
 // CHECK-NEXT:      tile.bulk_store "out" <role> %output to %c_columns_7 : memref<64x24xbf16, #tile.space<shared>> to !tile.window<64x24xbf16>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }

@@ -83,7 +83,8 @@ class Scope:
     def convert_block(self, block: Block) -> None:
         """Convert the ops of a block one after the other."""
         for op in block.ops:
-            handler = self.handlers.get(type(op))
+            kinds = (each for each in type(op).__mro__ if each in self.handlers)
+            handler = self.handlers.get(next(kinds, type(op)))
             if handler is None:
                 raise refuse(
                     op,
