@@ -8,7 +8,7 @@ from typing import Self
 from xdsl.dialects import math as stock
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import i1
-from xdsl.ir import Dialect, SSAValue
+from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.traits import Pure, SameOperandsAndResultType
@@ -25,6 +25,16 @@ class ErfcOp(stock.FloatingPointLikeUnaryMathOperation):
     traits = traits_def(Pure(), SameOperandsAndResultType())
 
 
+def _operand(parser: Parser) -> tuple[SSAValue, dict[str, Attribute]]:
+    """The one operand of an op, with what is said of it in front of its type."""
+    name = parser.parse_unresolved_operand()
+    if parser.parse_optional_keyword("fastmath"):
+        FastMathFlagsAttr.parse_parameter(parser)
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    return parser.resolve_operand(name, parser.parse_type()), attributes
+
+
 class ClassTest(IRDLOperation, ABC):
     """Whether a float is of a class, written out when a text is read
     (`gemmc.dialects.floats_written_out`): `math.isnan %x : f32`, of whole tensors element by
@@ -39,12 +49,8 @@ class ClassTest(IRDLOperation, ABC):
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        name = parser.parse_unresolved_operand()
-        if parser.parse_optional_keyword("fastmath"):
-            FastMathFlagsAttr.parse_parameter(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        made = cls(parser.resolve_operand(name, parser.parse_type()))
+        operand, attributes = _operand(parser)
+        made = cls(operand)
         made.attributes |= attributes
         return made
 
@@ -91,14 +97,9 @@ class SincosOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        name = parser.parse_unresolved_operand()
-        if parser.parse_optional_keyword("fastmath"):
-            FastMathFlagsAttr.parse_parameter(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        kind = parser.parse_type()
-        operands = [parser.resolve_operand(name, kind)]
-        return cls.create(operands=operands, result_types=[kind, kind], attributes=attributes)
+        operand, attributes = _operand(parser)
+        kinds = [operand.type, operand.type]
+        return cls.create(operands=[operand], result_types=kinds, attributes=attributes)
 
 
 @irdl_op_definition
