@@ -177,6 +177,16 @@ def test_a_database_of_another_version_or_kind_is_refused(tmp_path: Path) -> Non
             pass
 
 
+def is_refused_and_stays(path: Path, said: str) -> None:
+    """A file is refused for reading and for writing, and has the bytes that it had."""
+    before = path.read_bytes()
+    for opened in (reading, writing):
+        with pytest.raises(GemmcError, match=said):
+            with opened(path):
+                pass
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("version", [0, VERSION])
 def test_a_database_of_other_tables_is_refused_and_left_as_it_is(
     tmp_path: Path, version: int
@@ -187,12 +197,7 @@ def test_a_database_of_other_tables_is_refused_and_left_as_it_is(
     connection.execute(f"PRAGMA user_version = {version}")
     connection.commit()
     connection.close()
-    before = path.read_bytes()
-    for opened in (reading, writing):
-        with pytest.raises(GemmcError, match="a tuning database; found a database of other tables"):
-            with opened(path):
-                pass
-    assert path.read_bytes() == before
+    is_refused_and_stays(path, "a tuning database; found a database of other tables")
 
 
 def test_a_database_of_another_version_is_left_as_it_is(tmp_path: Path) -> None:
@@ -200,12 +205,7 @@ def test_a_database_of_another_version_is_left_as_it_is(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    before = path.read_bytes()
-    for opened in (reading, writing):
-        with pytest.raises(GemmcError, match="needed a database of version 1; found 99"):
-            with opened(path):
-                pass
-    assert path.read_bytes() == before
+    is_refused_and_stays(path, "needed a database of version 1; found 99")
 
 
 def results(path: Path) -> None:

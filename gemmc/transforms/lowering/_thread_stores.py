@@ -27,28 +27,28 @@ Cut = tuple[list[SSAValue], list[int], list[int] | None]
 
 def spell_out_bulk_store(store: BulkStoreOp) -> None:
     """Loads and stores of the thread's vectors, some rows at a time."""
-    if store.scope == THREAD:
-        _spell_out_own(store)
-        return
-    lanes = lanes_of(store)
-    if lanes is None:
-        shape = " x ".join(map(str, memory_type(store.target).get_shape()))
-        raise refuse(store, "a tile that a warpgroup's threads share in whole rows", shape)
     build = Inserter.before(store)
-    for cuts in _shares(build, store, lanes):
+    for cuts in _own(build, store) if store.scope == THREAD else _shared(build, store):
         _move(build, store, cuts)
     store.detach()
     store.erase()
 
 
-def _spell_out_own(store: BulkStoreOp) -> None:
-    """The same of a thread's own part."""
-    build = Inserter.before(store)
+def _own(build: Inserter, store: BulkStoreOp) -> Iterator[list[Cut]]:
+    """What cuts a part that is the thread's own, so many rows at a time."""
     sections = -(-memory_type(store.target).get_shape()[0] // MOST_ROWS)
     for section in range(sections):
-        _move(build, store, [([build.index(section), build.index(0)], [sections, 1], None)])
-    store.detach()
-    store.erase()
+        yield [([build.index(section), build.index(0)], [sections, 1], None)]
+
+
+def _shared(build: Inserter, store: BulkStoreOp) -> Iterator[list[Cut]]:
+    """What cuts the thread's vectors out of a warpgroup's tile. GemmcError where its threads cannot
+    share it."""
+    lanes = lanes_of(store)
+    if lanes is None:
+        shape = " x ".join(map(str, memory_type(store.target).get_shape()))
+        raise refuse(store, "a tile that a warpgroup's threads share in whole rows", shape)
+    yield from _shares(build, store, lanes)
 
 
 def _move(build: Inserter, store: BulkStoreOp, cuts: list[Cut]) -> None:
