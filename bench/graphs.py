@@ -23,11 +23,13 @@ class Timed(Protocol):
 
 
 class Graph:
-    """A call, captured `LAPS` times. It is run once before, so that what it makes is there."""
+    """A call, captured `LAPS` times. It is run once before, so that what it makes is there, and
+    kept, so that the arrays which it holds stay."""
 
     def __init__(self, call: Callable[[], object]) -> None:
         import torch
 
+        self._call = call
         call()
         torch.cuda.synchronize()
         self._graph = torch.cuda.CUDAGraph()

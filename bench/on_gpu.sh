@@ -2,7 +2,7 @@
 # What a machine with a Hopper GPU has to show; logs and JSON go to ${OUT:-bench-out}.
 #   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu |
 #                   programs | transformer | must-show | frameworks | jax | epilogues | odd | batches | streams | few |
-#                   shapes | fuzz | resources | pack ...
+#                   convolutions | loops | shapes | fuzz | resources | pack ...
 # Needs Python 3.11 with torch, NumPy, ml_dtypes and cuda-bindings, ptxas, and for some parts
 # compute-sanitizer or ncu. What else gemmc imports is installed from the wheels in $WHEELS (.whl),
 # if there are any. Each part ends by itself in less than LIMIT seconds (500); bench/README.md says
@@ -111,7 +111,7 @@ for part in "$@"; do
     jax)
         run jax python3 test/gpu/in_jax.py
         ;;
-    epilogues | odd | batches | streams | shapes)
+    epilogues | odd | batches | streams | shapes | convolutions | loops)
         # shellcheck disable=SC2086
         run "$part" python3 "bench/$part.py" --json "$OUT/$part.json" ${ARGS:-}
         ;;

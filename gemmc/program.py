@@ -7,7 +7,7 @@ gets a pipeline as if it were a program of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from math import prod
@@ -30,10 +30,11 @@ from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
-from gemmc.pipeline.problem import FUSED_BY, READ_BY, SHAPED_BY
+from gemmc.pipeline.problem import FUSED_BY, READ_BY, SHAPED_BY, SPLIT_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.sink_scales import movable_in
+from gemmc.transforms.problem.split_reductions import PARTS
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
@@ -41,8 +42,11 @@ FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 UNPACKED_BY = "unpack-products"
 """What may take a product apart, so that its halves are one kernel with what follows."""
 
+UNFOLDED_BY = "im2col"
+"""What makes convolutions products."""
+
 _LEFT = "integers=floats doubles=linalg others=linalg"
-CHOSEN_FOR = ",".join((UNPACKED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
+CHOSEN_FOR = ",".join((UNPACKED_BY, UNFOLDED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""
 
@@ -107,10 +111,12 @@ def _ahead(template: Template) -> Pipeline:
 
 
 def _form(
-    module: ModuleOp, ctx: Context, ahead: Pipeline, estimate: Estimate | None = None
+    module: ModuleOp, ctx: Context, ahead: Pipeline, estimate: Estimate | None = None,
+    apart: dict[str, str] | None = None,
 ) -> Sequence[ModulePass]:
     """Make a module a program of kernels, unless it is one product; the passes that did so, behind
-    those of `ahead` that can stand before."""
+    those of `ahead` that can stand before. `apart` is told, by kernel, why a reduction does not
+    begin in that of the product that it reads."""
     before = _before_kernels(ahead)
     run(module, ctx, before.passes, places=before.places)
     functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
@@ -122,6 +128,11 @@ def _form(
         fusing = asked if estimate is None else _worth_it(module, ctx, asked, estimate)
         run(module, ctx, (fusing,))
         forming.append(fusing)
+    if apart is not None:
+        apart |= _why_apart(module, forming)
+    splitting = [each for each in ahead.passes if each.name == SPLIT_BY]
+    run(module, ctx, tuple(splitting))
+    forming += splitting
     run(module, ctx, load(PLACED_BY).passes)
     return forming
 
@@ -149,11 +160,11 @@ def _combining(module: ModuleOp) -> list[str]:
 
 
 def _before_kernels(ahead: Pipeline) -> Pipeline:
-    """The passes that stand before `form-program`: what reductions begin in the kernels of products
-    is decided behind it, when there are kernels."""
+    """The passes that stand before `form-program`: which reductions begin in products' kernels, and
+    which are split, is decided when there are kernels."""
     places = ahead.places or ("",) * len(ahead.passes)
     both = zip(ahead.passes, places, strict=True)
-    kept = [(each, place) for each, place in both if each.name != FUSED_BY]
+    kept = [(each, place) for each, place in both if each.name not in (FUSED_BY, SPLIT_BY)]
     passes, places = tuple(each for each, _ in kept), tuple(place for _, place in kept)
     return replace(ahead, passes=passes, places=places)
 
@@ -184,10 +195,11 @@ def explained(
     """For each kernel of a program which ops went into it, for which sizes it is, and what
     `explain` says of a product. `whole` and GemmcError as `program_pipeline`."""
     clone = module.clone()
-    formed = _form(clone, ctx, _ahead(template), estimate)
+    apart: dict[str, str] = {}
+    formed = _form(clone, ctx, _ahead(template), estimate, apart)
     varied = _vary(clone, ctx, vary)
     if formed or varied:
-        return _lines(clone, explain, _why_apart(clone, formed))
+        return _lines(clone, explain, apart)
     chosen_for = clone if whole or _has_pairs(clone) else module
     return chain(_taken_by_one(clone), explain(chosen_for))
 
@@ -223,15 +235,15 @@ def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str
     return found
 
 
-def _lines(module: ModuleOp, explain: Explain, apart: Mapping[str, str]) -> Iterator[str]:
+def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterator[str]:
     for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
         if not program.runs:
             yield f"{program.sym_name.data}: no kernel: no result has elements"
     for name, inner in each_kernel(module):
         (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         yield from _taken_in(name, made)
-        if name in apart:
-            yield f"  does not begin in the product's kernel: {apart[name]}"
+        if (why := apart.pop(name.removesuffix(f"{PARTS}1"), None)) is not None:
+            yield f"  does not begin in the product's kernel: {why}"
         if isinstance(made, ContractOp):
             yield from _combined_in(made)
             yield from (f"  {line}" for line in explain(inner))

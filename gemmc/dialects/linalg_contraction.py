@@ -107,11 +107,16 @@ def is_contraction(op: Operation) -> bool:
     """
     if isinstance(op, QuantizedMatmulOp):
         return True
-    if not isinstance(op, LinalgStructuredOperation):
+    if not isinstance(op, LinalgStructuredOperation) or not multiplies_and_adds(op):
         return False
-    if len(op.inputs) != 2 or len(op.outputs) != 1 or (loops := index_loops(op)) is None:
-        return False
-    if all_parallel(op) and not _is_outer(op, loops):
+    loops = index_loops(op)
+    return loops is not None and (not all_parallel(op) or _is_outer(op, loops))
+
+
+def multiplies_and_adds(op: LinalgStructuredOperation) -> bool:
+    """Whether a body adds the product of elements of two operands, however exactly, to the only
+    output, wherever they are indexed."""
+    if len(op.inputs) != 2 or len(op.outputs) != 1:
         return False
     product = _product(op)
     if product is None:

@@ -1,15 +1,67 @@
-"""`tensor.expand_shape` with the form that xDSL refuses, for gemmc's own tools."""
+"""`tensor.expand_shape` with the forms that xDSL refuses, for gemmc's own tools."""
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX
+from typing import Self, cast
+
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ArrayAttr,
+    DenseArrayBase,
+    IndexType,
+    IntegerAttr,
+    TensorType,
+    i64,
+)
 from xdsl.dialects.tensor import ExpandShapeOp as StockExpandShapeOp
+from xdsl.ir import Attribute
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 
 class ExpandShapeOp(StockExpandShapeOp):
     """A tensor's elements in more dimensions; of one element without dimensions, in any that have
-    extent 1: `tensor.expand_shape %x [] output_shape [1, 1]` (MLIR, "tensor" dialect)."""
+    extent 1: `tensor.expand_shape %x [] output_shape [1, 1]` (MLIR, "tensor" dialect).
+
+    Behind `normalize-contractions` an extent that a call tells has no operand: it is what the
+    tensor's own leaves, and `output_shape` shows `?`."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        given = parser.parse_unresolved_operand()
+        groups = cast("ArrayAttr[ArrayAttr[IntegerAttr]]", parser.parse_attribute())
+        parser.parse_characters("output_shape")
+        listed = parser.parse_comma_separated_list(
+            parser.Delimiter.SQUARE, lambda: _parse_extent(parser)
+        )
+        told = [each for each in listed if not isinstance(each, int)]
+        sizes = parser.resolve_operands(told, [IndexType()] * len(told), parser.pos)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source = parser.resolve_operand(given, parser.parse_type())
+        parser.parse_characters("into")
+        kind = cast("TensorType[Attribute]", parser.parse_type())
+        shape = [each if isinstance(each, int) else DYNAMIC_INDEX for each in listed]
+        static = DenseArrayBase.from_list(i64, shape)
+        return cls(source, sizes, groups, static, kind, attributes)
+
+    def print(self, printer: Printer) -> None:
+        shape = self.static_output_shape.get_values()
+        if len(self.dynamic_output_shape) == shape.count(DYNAMIC_INDEX):
+            super().print(printer)
+            return
+        printer.print_string(" ")
+        printer.print_ssa_value(self.src)
+        printer.print_string(" ")
+        printer.print_attribute(self.reassociation)
+        extents = ("?" if each == DYNAMIC_INDEX else f"{each}" for each in shape)
+        printer.print_string(f" output_shape [{', '.join(extents)}]")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.src.type)
+        printer.print_string(" into ")
+        printer.print_attribute(self.result.type)
 
     def verify_(self) -> None:
         if self.reassociation.data or self.src.type.get_shape():  # pyright: ignore
@@ -29,3 +81,11 @@ class ExpandShapeOp(StockExpandShapeOp):
         if len(told) != len(shape) or differ:
             found = ", ".join("?" if each == DYNAMIC_INDEX else f"{each}" for each in told)
             raise VerifyException(f"needed the extents of {self.result.type}; found [{found}]")
+
+
+def _parse_extent(parser: Parser) -> int | UnresolvedOperand:
+    """A number, a value, or `?`, which is DYNAMIC_INDEX."""
+    if parser.parse_optional_punctuation("?") is not None:
+        return DYNAMIC_INDEX
+    value = parser.parse_optional_unresolved_operand()
+    return parser.parse_integer(allow_boolean=False) if value is None else value

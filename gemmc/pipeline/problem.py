@@ -33,9 +33,12 @@ READ_BY = "normalize-contractions"
 FUSED_BY = "fuse-reductions"
 """What lets reductions begin in the kernels of products, once a program has kernels."""
 
-SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY)
+SPLIT_BY = "split-reductions"
+"""What splits reductions, once a program has kernels."""
+
+SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, SPLIT_BY)
 """What may change products before kernels are made of them: two become one, operands are copied or
-turned, elements are combined."""
+turned, elements are combined; and reductions, which are split."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""

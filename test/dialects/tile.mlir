@@ -524,6 +524,7 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-LABEL: tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
 // CHECK:        %x = tile.transfer_read %a[%i, %i] step 1 width 4 if %p : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %y = tile.transfer_read %a[%i, %i] step 8 width 1 : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %v = tile.transfer_read %a[%i, %i] step 1 width 1 if %p outside %i inside %i : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
@@ -539,6 +540,7 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %one = arith.constant 1.000000e+00 : f32
   %x = tile.transfer_read %a[%i, %i] step 1 width 4 if %p : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %y = tile.transfer_read %a[%i, %i] step 8 width 1 : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %v = tile.transfer_read %a[%i, %i] step 1 width 1 if %p outside %i inside %i : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>

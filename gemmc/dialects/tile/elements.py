@@ -45,8 +45,8 @@ def run_of(element: Attribute, count: int) -> FragmentType:
 
 @op_definition
 class TransferReadOp(IRDLOperation, MemoryAccess):
-    """Elements of a matrix in one thread's registers; zeros where the mask does not hold, and from
-    element number `inside` on, if that is given.
+    """Elements of a matrix in one thread's registers; zeros where the mask does not hold, ahead of
+    element number `outside` and from number `inside` on, if these are given.
 
     The first is at the indices, each further one is `step` elements behind it in row-major memory
     (0: the same one again). `width` of them are loaded together: it divides their number and the
@@ -60,13 +60,14 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
     step = prop_def(I64)
     width = prop_def(I64)
     mask = opt_operand_def(i1)
+    outside = opt_operand_def(IndexType)
     inside = opt_operand_def(IndexType)
     result = result_def(FragmentType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
         "$matrix `[` $indices `]` `step` $step `width` $width (`if` $mask^)? "
-        "(`inside` $inside^)? attr-dict `:` type($matrix) `to` type($result)"
+        "(`outside` $outside^)? (`inside` $inside^)? attr-dict `:` type($matrix) `to` type($result)"
     )
 
     def __init__(
@@ -78,10 +79,11 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
         width: int = 1,
         mask: SSAValue | None = None,
         inside: SSAValue | None = None,
+        outside: SSAValue | None = None,
     ):
         element = cast("MemRefType[Attribute]", matrix.type).element_type
         super().__init__(
-            operands=[matrix, indices, mask, inside],
+            operands=[matrix, indices, mask, outside, inside],
             properties={"step": int_attr(step), "width": int_attr(width)},
             result_types=[run_of(element, count)],
         )
@@ -89,7 +91,8 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
     def verify_(self) -> None:
         numbers = self.step.value.data, self.width.value.data
         _verify(self.matrix, self.indices, self.result.type, *numbers)
-        if self.inside is not None and numbers[1] != 1:
+        partly = self.inside is not None or self.outside is not None
+        if partly and numbers[1] != 1:
             raise VerifyException(f"needed a width of 1 with inside; found {numbers[1]}")
 
     def touched(self) -> Sequence[Touched]:

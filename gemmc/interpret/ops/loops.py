@@ -207,12 +207,15 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
     values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
     inside = np.ones(places.shape, np.bool_)
     if op.inside is not None:
-        inside = np.arange(count) < _each_thread(frame, op.inside)[active][:, None]
+        inside &= np.arange(count) < _each_thread(frame, op.inside)[active][:, None]
+    if op.outside is not None:
+        inside &= np.arange(count) >= _each_thread(frame, op.outside)[active][:, None]
     # What is not read is at the place of an element that is.
     read = inside.any(axis=1)
     rows, places, inside = np.flatnonzero(active)[read], places[read], inside[read]
     if places.size:
-        places = np.where(inside, places, places[:, :1])
+        first = np.take_along_axis(places, inside.argmax(axis=1)[:, None], axis=1)
+        places = np.where(inside, places, first)
         values[rows] = matrix.read_by(frame.agent, places.astype(np.intp))
         values[rows] = np.where(inside, values[rows], np.zeros((), values.dtype))
     frame.set(op, _made(frame, kind, values))

@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._letters import Group
@@ -82,7 +83,7 @@ class Pieces:
         sizes = [piece.size for piece in self._fine]
         if list(shape_of(value)) != sizes:
             fine = TensorType(element, sizes)
-            value = build.value(tensor.ExpandShapeOp(value, [], _of(before), sizes, fine), hint)
+            value = build.value(ExpandShapeOp(value, [], _of(before), sizes, fine), hint)
         if value.type != kind:
             op = tensor.CollapseShapeOp.build(
                 operands=[value], properties={"reassociation": _of(behind)}, result_types=[kind]

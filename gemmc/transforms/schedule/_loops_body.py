@@ -77,11 +77,8 @@ class RunBody:
     def identity(self, build: Inserter) -> SSAValue:
         """What changes nothing when it is combined with a sum."""
         assert self._loops.by is not None
-        by, kind = self._loops.by.data, self._loops.summed_in
-        if isa(kind, IntegerType):
-            number = IntegerAttr(_integer_identity(by, kind.width.data), kind)
-            return build.value(arith.ConstantOp(number), "identity")
-        number = FloatAttr(_COMBINED[by][1], cast("AnyFloat", kind))
+        kind = cast("AnyFloat | IntegerType", self._loops.summed_in)
+        number = identity_of(self._loops.by.data, kind)
         return build.value(arith.ConstantOp(number), "identity")
 
     def mapped(
@@ -227,21 +224,23 @@ class RunBody:
         """A run of an input's elements; zeros outside of the input."""
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         indices = [self._index(build, each) for each in indexing.results]
-        mask, inside = last, cast("SSAValue | None", None)
+        mask, inside, outside = last, cast("SSAValue | None", None), cast("SSAValue | None", None)
         run = self._plan.runs[number]
         shape = self._loops.shape_of(number)
         for each, told, below, above in tests_of(indexing, shape, self._loops.sizes):
             extent = self.extent(build, told)
             at = self._index(build, each)
             if each == run.ragged:
-                inside = build.sub(extent, at)
+                inside = build.sub(extent, at) if above else None
+                outside = build.sub(build.index(0), at) if below else None
                 continue
             if below:
                 mask = _both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
             if above:
                 mask = _both(build, mask, compared(build, at, extent, _LESS))
         matrix = self._matrices[value]
-        made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, mask, inside)
+        bounds = mask, inside, outside
+        made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, *bounds)
         return build.value(made, matrix.name_hint)
 
     def _index(self, build: Inserter, found: AffineExpr) -> SSAValue:
@@ -283,6 +282,13 @@ def _cloned(
     gathers = any(isinstance(op, LoopGatherOp) for op in loops.body.block.ops)
     _clone_body(build, loops, known, numbers, _needed_for(wanted, known) if gathers else None)
     return known[wanted]
+
+
+def identity_of(by: str, kind: AnyFloat | IntegerType) -> FloatAttr | IntegerAttr:
+    """What changes nothing when elements of a type are combined with it."""
+    if isa(kind, IntegerType):
+        return IntegerAttr(_integer_identity(by, kind.width.data), kind)
+    return FloatAttr(_COMBINED[by][1], cast("AnyFloat", kind))
 
 
 def _integer_identity(by: str, width: int) -> int:

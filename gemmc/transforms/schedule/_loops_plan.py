@@ -25,6 +25,10 @@ BESIDE = (4, 2, 1)
 """Warps that are beside each other along the loop of a turned input, the more the better: sectors
 of a line of L2."""
 
+SHORT, MANY = WARP // 2, 1 << 14
+"""Where a sum's innermost loop has fewer iterations than `SHORT`, most lanes of a warp have none of
+it: with `MANY` elements of the result, each is a thread's."""
+
 OUTSIDE = 1 / 8
 """The share of units outside of the result, at most, so that warps are whole."""
 
@@ -98,6 +102,7 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
     by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
+    by_warps = by_warps and not _is_short(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     count, runs = _runs(loops, by_warps, run_loop)
     static = [known(each) for each in loops.sizes[:rank]]
@@ -157,6 +162,16 @@ def _lies_along_the_sum(loops: LoopsOp) -> bool:
     return step_of(place, loop, 1) == 1
 
 
+def _is_short(loops: LoopsOp) -> bool:
+    """Whether lanes along the innermost loop that is reduced over are fewer than the elements that
+    threads could have instead."""
+    length, rank = known(loops.sizes[-1]), loops.result.type.get_num_dims()
+    if length is None or length >= SHORT:
+        return False
+    elements = prod(known(each) or 1 for each in loops.sizes[:rank])
+    return length == 1 or elements >= MANY
+
+
 def known(extent: AffineExpr) -> int | None:
     """The number that an extent is; None where a launch tells it."""
     return extent.value if isinstance(extent, AffineConstantExpr) else None
@@ -170,4 +185,4 @@ def _runs(loops: LoopsOp, by_warps: bool, run_loop: int) -> tuple[int, list[Run]
         kinds = [cast("TensorType[Attribute]", v.type).element_type for v in loops.inputs]
     most = max(most_elements(kind) for kind in kinds)
     rank = loops.result.type.get_num_dims()
-    return runs_of(loops, max(run_loop, 0), min(most, 8) if rank else 1)
+    return runs_of(loops, max(run_loop, 0), min(most, 8) if rank or by_warps else 1)

@@ -29,7 +29,8 @@ ACCESS_BITS = 128
 @dataclass(frozen=True)
 class Run:
     """An input's elements for a thread's run along a loop: how far they are apart in memory, and
-    how many are loaded together. `ragged` is the index by which the input ends inside of a run."""
+    how many are loaded together. `ragged` is the index by which the input begins or ends inside of
+    a run."""
 
     step: int
     width: int
@@ -40,7 +41,7 @@ def runs_of(loops: LoopsOp, loop: int, most: int) -> tuple[int, list[Run]]:
     """The length of the runs along a loop, at most so long, and each input's.
 
     It divides the loop's extent, and in all inputs neighbours are equally far apart, and in or
-    outside of the input together, but for a run that an input ends in.
+    outside of the input together, but for runs that an input begins or ends in.
     """
     count = most
     while count > 1:
@@ -127,13 +128,22 @@ def _ragged(
     loop: int,
     count: int,
 ) -> AffineExpr | None:
-    """The index that passes the end of an input inside of a run, whose first element is inside
-    wherever any is; None where no run of `count` does."""
-    for each, extent, low, high in _outside(indexing, shape, extents):
-        over = high and not low and not _divides(count, extent)
-        if count > 1 and step_of(each, loop, count) == 1 and over:
+    """The index that passes the beginning or the end of an input inside of a run; None where no run
+    of `count` does."""
+    for each, extent, _, high in _outside(indexing, shape, extents):
+        if step_of(each, loop, count) == 1 and _is_parted(each, extent, loop, count, high=high):
             return each
     return None
+
+
+def _is_parted(
+    index: AffineExpr, extent: AffineExpr, loop: int, count: int, *, high: bool
+) -> bool:
+    """Whether a run may be inside of an input in part: where its index begins at multiples of its
+    length, at the input's end only."""
+    if count > 1 and divisor_of(index, loop, count) % count:
+        return True
+    return high and not _divides(count, extent)
 
 
 def _in_or_outside_together(
@@ -143,15 +153,16 @@ def _in_or_outside_together(
     loop: int,
     count: int,
 ) -> bool:
+    """Whether that is so of a run, or one index along which it is not takes all of its elements
+    apart."""
     ragged = 0
-    for each, extent, low, high in _outside(indexing, shape, extents):
+    for each, extent, _, high in _outside(indexing, shape, extents):
         step = step_of(each, loop, count)
         if step == 0 or count == 1:
             continue
-        whole = step == 1 and divisor_of(each, loop, count) % count == 0
-        if not whole or (low and high and not _divides(count, extent)):
+        if step != 1:
             return False
-        ragged += int(high and not _divides(count, extent))
+        ragged += int(_is_parted(each, extent, loop, count, high=high))
     return ragged <= 1
 
 

@@ -52,7 +52,8 @@ COMBINED_BY: dict[str, type[Operation]] = {
 def transfer_read(scope: Scope, op: Operation) -> None:
     source = cast(e.TransferReadOp, op)
     kind, width = source.result.type, source.width.value.data
-    address, size = _address(scope, op, source.matrix, source.indices)
+    ahead = source.outside is not None
+    address, size = _address(scope, op, source.matrix, source.indices, ahead=ahead)
     guard = None if source.mask is None else predicate(scope, op, source.mask)
     count = kind.get_shape()[1]
     result = Fragment(kind, single=is_half(kind.element_type) and width == 1)
@@ -62,19 +63,23 @@ def transfer_read(scope: Scope, op: Operation) -> None:
     else:
         for first in range(0, count, width):
             offset = first * step * size
-            own = guard if source.inside is None else _within(scope, op, guard, first)
+            own = _within(scope, op, source, guard, first)
             result.parts += _load(scope, op, result, address, offset, width, own)
     scope.define(source.result, result)
 
 
-def _within(scope: Scope, op: Operation, guard: SSAValue | None, number: int) -> SSAValue:
-    """Whether an element of a run is inside, and the whole run's guard holds."""
-    inside = cast(e.TransferReadOp, op).inside
-    assert inside is not None
+def _within(
+    scope: Scope, op: Operation, source: e.TransferReadOp, guard: SSAValue | None, number: int
+) -> SSAValue | None:
+    """Whether an element of a run is inside, and the whole run's guard holds; None if both always
+    do."""
     build = scope.build
-    count = build.register(scope.reg(op, inside), "b32")
-    test = build.value(a.SetpOp("gt", "s32", count, build.imm(number)))
-    return test if guard is None else build.both(guard, test)
+    for bound, above in ((source.inside, "gt"), (source.outside, "le")):
+        if bound is not None:
+            count = build.register(scope.reg(op, bound), "b32")
+            test = build.value(a.SetpOp(above, "s32", count, build.imm(number)))
+            guard = test if guard is None else build.both(guard, test)
+    return guard
 
 
 def _load(
@@ -111,9 +116,11 @@ def _forms(op: Operation, fragment: Fragment, kind: Attribute) -> tuple[str, str
 
 
 def _address(
-    scope: Scope, op: Operation, matrix: SSAValue, indices: Sequence[SSAValue]
+    scope: Scope, op: Operation, matrix: SSAValue, indices: Sequence[SSAValue],
+    *, ahead: bool = False,
 ) -> tuple[SSAValue, int]:
-    """Address of the element at the indices, and an element's bytes."""
+    """Address of the element at the indices, which may be `ahead` of the matrix, and an element's
+    bytes."""
     kind = cast("MemRefType[Attribute]", matrix.type)
     shape, build = kind.get_shape(), scope.build
     if prod(each for each in shape if each != DYNAMIC_INDEX) >= LIMIT:
@@ -124,7 +131,8 @@ def _address(
     size, base = bits(kind.element_type) // 8, scope.reg(op, matrix)
     if literal(place) == 0:
         return base, size
-    offset = build.value(a.MulWideOp("u32", build.register(place, "b32"), build.imm(size)))
+    form = "s32" if ahead else "u32"
+    offset = build.value(a.MulWideOp(form, build.register(place, "b32"), build.imm(size)))
     return build.value(a.AddOp("s64", base, offset)), size
 
 

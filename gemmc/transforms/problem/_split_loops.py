@@ -1,0 +1,192 @@
+"""A reduction in two: the reduction of each part, and that of what these make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import cast
+
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import AnyFloat, FunctionType, IntegerType, TensorType
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
+
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.ir import Inserter, replace
+from gemmc.transforms.schedule._loops_body import BELOW, identity_of
+
+
+@dataclass(frozen=True)
+class Split:
+    """Of each loop that is reduced over, the parts and the iterations of each; the last part of a
+    loop may have fewer. The parts are the first dimensions of what the first reduction makes."""
+
+    parts: tuple[int, ...]
+    each: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """Parts of all loops together."""
+        return prod(self.parts)
+
+    @property
+    def loops(self) -> list[int]:
+        """The numbers of the loops that are split, among those that are reduced over."""
+        return [number for number, parts in enumerate(self.parts) if parts > 1]
+
+    @staticmethod
+    def of(loops: LoopsOp, wanted: int, unit: int) -> Split | None:
+        """So many parts or fewer, the outermost loops first; those of the innermost loop are of
+        whole units. None where that leaves one."""
+        parts: list[int] = []
+        each: list[int] = []
+        reduced = loops.extents[loops.result.type.get_num_dims() :]
+        for number, extent in enumerate(reduced):
+            last = number == len(reduced) - 1
+            found = _cut(extent, wanted, unit if last else 1)
+            parts.append(found[0])
+            each.append(found[1])
+            wanted //= found[0]
+        return Split(tuple(parts), tuple(each)) if prod(parts) > 1 and prod(each) > 1 else None
+
+
+def _cut(extent: int, most: int, unit: int) -> tuple[int, int]:
+    """At most so many parts of an extent, and what each has: equal ones if there are half as many
+    or more, else of whole units."""
+    if most < 2 or extent <= unit:
+        return 1, extent
+    if most >= extent and unit == 1:
+        return extent, 1
+    for parts in range(most, most // 2, -1):
+        if extent % parts == 0 and extent // parts % unit == 0:
+            return parts, extent // parts
+    each = -(-extent // (most * unit)) * unit
+    return -(-extent // each), each
+
+
+def partial_of(function: func.FuncOp, split: Split, name: str) -> func.FuncOp:
+    """The kernel that reduces each part, whose result has the parts in front of the dimensions of
+    what was made, in the type that is combined in."""
+    made = function.clone()
+    made.sym_name = type(made.sym_name)(name)
+    (loops,) = [op for op in made.body.block.ops if isinstance(op, LoopsOp)]
+    kind = loops.result.type
+    shape = [*(split.parts[n] for n in split.loops), *kind.get_shape()]
+    counters = _counters(split, kind.get_num_dims())
+    reduced = [each for each in split.each if each > 1]
+    maps = [_with(counters, each.data, len(shape) + len(reduced)) for each in loops.maps]
+    assert loops.by is not None, "it is checked"
+    body = loops.detach_region(loops.body)
+    _renumber(body.block, loops, split, counters)
+    result = TensorType(loops_type(body), shape)
+    parts = LoopsOp(
+        loops.inputs, maps, result, body, reduced, loops.by.data, tables=loops.tables
+    )
+    _put(made, loops, parts, "parts")
+    return made
+
+
+def final_of(function: func.FuncOp, made: TensorType[Attribute], parts: int) -> func.FuncOp:
+    """The kernel that combines the parts, which are the first dimensions of its argument."""
+    (loops,) = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
+    shape, rank = made.get_shape(), loops.result.type.get_num_dims()
+    block = Block(arg_types=[made])
+    block.args[0].name_hint = "parts"
+    body = Block(arg_types=[made.element_type])
+    Inserter.at_end(body, loops).op(YieldOp(body.args[0]))
+    read = [AffineDimExpr(rank + number) for number in range(parts)]
+    indexing = AffineMap(len(shape), 0, (*read, *map(AffineDimExpr, range(rank))))
+    assert loops.by is not None, "it is checked"
+    build = Inserter.at_end(block, loops)
+    result = build.value(
+        LoopsOp(
+            [block.args[0]], [indexing], loops.result.type, Region(body), shape[:parts],
+            loops.by.data,
+        ),
+        loops.result.name_hint,
+    )  # fmt: skip
+    build.op(func.ReturnOp(result))
+    kinds = [made], [loops.result.type]
+    found = func.FuncOp(function.sym_name.data, kinds, Region(block))
+    found.location = function.location
+    return found
+
+
+def loops_type(body: Region) -> Attribute:
+    """The type of what a reduction's body yields."""
+    end = body.block.last_op
+    assert isinstance(end, YieldOp), "a body that is verified yields"
+    return end.arguments[0].type
+
+
+def _counters(split: Split, rank: int) -> list[AffineExpr]:
+    """What the counters of the loops are by those of the parts' loops: first the parts, then the
+    result's, then those that are still reduced over."""
+    first = len(split.loops)
+    found: list[AffineExpr] = [AffineDimExpr(first + number) for number in range(rank)]
+    behind = first + rank
+    for number, each in enumerate(split.each):
+        counter: AffineExpr | None = None
+        if each > 1:
+            counter = AffineDimExpr(behind)
+            behind += 1
+        if number in split.loops:
+            outer: AffineExpr = AffineDimExpr(split.loops.index(number))
+            counter = outer if counter is None else outer * each + counter
+        found.append(AffineExpr.constant(0) if counter is None else counter)
+    return found
+
+
+def _with(counters: Sequence[AffineExpr], given: AffineMap, loops: int) -> AffineMap:
+    places = (each.replace_dims_and_symbols(list(counters), []) for each in given.results)
+    return AffineMap(loops, 0, tuple(places))
+
+
+def _renumber(block: Block, loops: LoopsOp, split: Split, counters: Sequence[AffineExpr]) -> None:
+    """Let a body know the loops by their new numbers, and yield what changes nothing behind the end
+    of a loop."""
+    for op in [each for each in block.ops if isinstance(each, LoopIndexOp)]:
+        build = Inserter.before(op)
+        replace(op, [_counted(build, counters[op.loop.value.data])])
+    end = block.last_op
+    assert isinstance(end, YieldOp), "a body that is verified yields"
+    value, rank = end.arguments[0], loops.result.type.get_num_dims()
+    build = Inserter.before(end)
+    for number, (parts, each) in enumerate(zip(split.parts, split.each, strict=True)):
+        extent = loops.extents[rank + number]
+        if parts * each != extent:
+            at = _counted(build, counters[rank + number])
+            inside = build.value(arith.CmpiOp(at, build.index(extent), BELOW))
+            assert loops.by is not None, "it is checked"
+            kind = cast("AnyFloat | IntegerType", value.type)
+            other = build.value(arith.ConstantOp(identity_of(loops.by.data, kind)))
+            value = build.value(arith.SelectOp(inside, value, other))
+    end.operands[0] = value
+
+
+def _counted(build: Inserter, counter: AffineExpr) -> SSAValue:
+    """The value of a counter: a loop's, or a part's number times its length, and a loop's."""
+    if isinstance(counter, AffineDimExpr):
+        return build.value(LoopIndexOp(counter.position))
+    lhs, rhs = getattr(counter, "lhs", None), getattr(counter, "rhs", None)
+    if lhs is None or rhs is None:
+        return build.index(0)
+    if isinstance(rhs, AffineDimExpr):
+        return build.add(_counted(build, lhs), _counted(build, rhs))
+    return build.mul(_counted(build, lhs), build.index(rhs.value))
+
+
+def _put(function: func.FuncOp, loops: LoopsOp, made: LoopsOp, hint: str) -> None:
+    """Put an op in the place of the one that a function returns."""
+    Inserter.before(loops).op(made)
+    made.result.name_hint = hint
+    end = function.get_return_op()
+    assert end is not None, "a function that is verified returns"
+    loops.detach()
+    end.detach()
+    Inserter.at_end(function.body.block, made).op(func.ReturnOp(made.result))
+    function.function_type = FunctionType.from_lists(
+        [value.type for value in function.args], [made.result.type]
+    )

@@ -1,0 +1,143 @@
+"""Pass `split-reductions`: which reductions are taken together in two launches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt, prod
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import func
+from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
+from xdsl.ir import Attribute
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.isa import isa
+from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp, matrix_in_global_memory
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import bits
+from gemmc.facts import Facts
+from gemmc.ir import Inserter, walk_type
+from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
+from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, plan_of
+
+STEP_US = 0.05
+"""Microseconds of an iteration of a thread, or of a warp, that waits for what it loads; what was
+measured is 0.03 to 0.11 (bench/loops.py)."""
+
+THREADS, WARPS = 132 * 512, 132 * 16
+"""Threads and warps of an H200 that keep its DRAM busy; more of them shorten nothing."""
+
+CTA = 256
+"""Threads of the kernels that `form-loops` makes."""
+
+PARTS = "_parts"
+"""Behind a kernel's name, with a number, the name of the one that reduces parts for it."""
+
+LEAST = 64
+"""Iterations that are left to each part, while there are as many."""
+
+
+@dataclass(frozen=True)
+class SplitReductionsPass(ModulePass):
+    """Split long reductions to few elements into parts, which a second launch combines.
+
+    Before → after, of the sum of all elements of a matrix:
+
+        func.func @main_0(%x) { %s = tile.loops %x … over [4096, 4096] by "add" … -> tensor<f32> }
+        launch.run @main_0 reads %x writes %s
+        →
+        func.func @main_0_parts(%x) { %p = tile.loops %x … over [2, 4096] … -> tensor<2048xf32> }
+        func.func @main_0(%p) { %s = tile.loops %p … over [2048] by "add" … -> tensor<f32> }
+        launch.run @main_0_parts reads %x writes %p; launch.run @main_0 reads %p writes %s
+
+    Requires: launch programs (`form-program`); without one there is nothing to do.
+    Ensures: the same elements are combined, in the type in which they were, in another order, the
+    same in every run. The outermost loops are split first, into equal parts where their extents
+    have divisors near; else the last part combines with what changes nothing. What combines the
+    parts is split again where that pays. Reductions that carry several values are steps in order,
+    and those of sizes that a launch tells have no number of parts: both are left as they are.
+    Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel; before
+    `form-loops`, whose threads or warps have an element of the result each. Serves programs
+    with losses, norms, gradients of biases or a softmax of few rows.
+
+    `gain` says how many times the time that is saved has to be what the second launch takes, by
+    estimate; 0 splits always.
+    """
+
+    name = "split-reductions"
+
+    gain: float = 1.5
+
+    def facts(self) -> Facts:
+        return Facts()
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        check_gain(op, self.gain)
+        for program in walk_type(op, ProgramOp):
+            for run in program.runs:
+                _split_all(op, run, self.gain)
+
+
+def _split_all(module: ModuleOp, run: RunOp, gain: float) -> None:
+    """Split the reduction that is launched, and what combines its parts, while it pays."""
+    name = run.names[0]
+    (function,) = [each for each in walk_type(module, func.FuncOp) if each.sym_name.data == name]
+    number = 0
+    while (split := _worth_it(function, gain)) is not None:
+        number += 1
+        function, run = _split(function, run, split, f"{name}{PARTS}{number}")
+
+
+def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
+    """How the one reduction of a kernel is split; None where it is not."""
+    found = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
+    if len(found) != 1 or not _can_be_split(found[0]):
+        return None
+    loops, plan = found[0], plan_of(found[0], CTA)
+    steps = _steps(loops, plan)
+    split = Split.of(loops, _wanted(loops, plan, steps), WARP * plan.count if plan.by_warps else 1)
+    if split is None:
+        return None
+    behind = split.count if loops.result.type.get_shape() else split.count // WARP
+    behind = min(behind, 2 * isqrt(split.count))  # which is split again
+    saved = STEP_US * (steps - steps / split.count)
+    return split if saved > gain * (LAUNCH_US + STEP_US * behind) else None
+
+
+def _can_be_split(loops: LoopsOp) -> bool:
+    kind = loops.summed_in
+    known = isa(kind, AnyFloat) or isa(kind, IntegerType)
+    return loops.by is not None and not loops.places and known and bits(kind) >= 8
+
+
+def _steps(loops: LoopsOp, plan: Plan) -> int:
+    """Iterations of a thread, or of a warp whose lanes share the innermost loop."""
+    *outer, last = loops.extents[loops.result.type.get_num_dims() :]
+    return prod(outer) * (-(-last // (WARP * plan.count)) if plan.by_warps else last)
+
+
+def _wanted(loops: LoopsOp, plan: Plan, steps: int) -> int:
+    """Parts that occupy the device, with enough iterations left for each."""
+    assert plan.units is not None, "sizes are known"
+    room = (WARPS if plan.by_warps else THREADS) // max(1, plan.units)
+    return min(room, max(isqrt(steps), steps // LEAST))
+
+
+def _split(
+    function: func.FuncOp, run: RunOp, split: Split, name: str
+) -> tuple[func.FuncOp, RunOp]:
+    """Two kernels and launches in place of one; those that combine the parts."""
+    place, build = Inserter.before(function), Inserter.before(run)
+    partial = place.op(partial_of(function, split, name))
+    made = cast("TensorType[Attribute]", partial.function_type.outputs.data[0])
+    final = place.op(final_of(function, made, len(split.loops)))
+    memory = WorkspaceOp(matrix_in_global_memory(made.element_type, made.get_shape()))
+    held = build.value(memory, "parts")
+    build.op(RunOp(name, run.inputs, [held]))
+    behind = build.op(RunOp(final.sym_name.data, [held], run.outputs))
+    for old in (function, run):
+        old.detach()
+        old.erase()
+    return final, behind

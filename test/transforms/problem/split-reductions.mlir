@@ -1,0 +1,82 @@
+// RUN: gemmc %s --pipeline 'normalize-contractions{others=linalg},form-program,split-reductions' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'normalize-contractions{others=linalg},form-program,split-reductions{gain=1000000.0}' --emit mlir | filecheck %s --check-prefix LEFT
+// RUN: sed 's/tensor<4096x4096xf32>/tensor<61x67xf32>/' %s | gemmc - --pipeline 'normalize-contractions{others=linalg},form-program,split-reductions{gain=0}' --emit mlir | filecheck %s --check-prefix RAGGED
+
+// LEFT-NOT: _parts
+
+// 2048 warps have two rows each.
+// CHECK-LABEL: func.func @sum_0_parts1(%x: tensor<4096x4096xf32>)
+// CHECK:         %parts = tile.loops %x maps [affine_map<(d0, d1, d2) -> (((d0 * 2) + d1), d2)>] over [2, 4096] by "add" : tensor<4096x4096xf32> -> tensor<2048xf32>
+// CHECK-LABEL: func.func @sum_0(%parts: tensor<2048xf32>)
+// CHECK:         tile.loops %parts maps [affine_map<(d0) -> (d0)>] over [2048] by "add" : tensor<2048xf32> -> tensor<f32>
+// CHECK:       launch.program @sum
+// CHECK:         %[[HELD:.*]] = launch.workspace
+// CHECK:         launch.run @sum_0_parts1 reads %arg0{{.*}} writes %[[HELD]]
+// CHECK:         launch.run @sum_0 reads %[[HELD]]
+
+// 61 rows are 13 parts of five: the last one adds zeros where there are no rows.
+// RAGGED-LABEL: func.func @sum_0_parts1
+// RAGGED:         over [5, 67] by "add" : tensor<61x67xf32> -> tensor<13xf32> {
+// RAGGED:           %[[AT:.*]] = arith.addi
+// RAGGED:           %[[IN:.*]] = arith.cmpi ult, %[[AT]], %{{.*}} : index
+// RAGGED:           arith.select %[[IN]], %{{.*}}, %{{.*}} : f32
+func.func @sum(%x: tensor<4096x4096xf32>) -> tensor<f32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]} ins(%x : tensor<4096x4096xf32>) outs(%i : tensor<f32>) {
+  ^bb0(%a: f32, %s: f32):
+    %q = arith.mulf %a, %a : f32
+    %t = arith.addf %s, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}
+
+// Columns are threads', whose parts are the outer dimension, in the type that is combined in.
+// CHECK-LABEL: func.func @columns_0_parts1
+// CHECK:         over [128] by "add" : tensor<8192x4096xbf16> -> tensor<64x4096xf32>
+// CHECK-LABEL: func.func @columns_0(
+// CHECK:         maps [affine_map<(d0, d1) -> (d1, d0)>] over [64] by "add" : tensor<64x4096xf32> -> tensor<4096xf32>
+func.func @columns(%x: tensor<8192x4096xbf16>) -> tensor<4096xbf16> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4096xf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<4096xf32>) -> tensor<4096xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<8192x4096xbf16>) outs(%i : tensor<4096xf32>) {
+  ^bb0(%a: bf16, %s: f32):
+    %w = arith.extf %a : bf16 to f32
+    %t = arith.addf %s, %w : f32
+    linalg.yield %t : f32
+  } -> tensor<4096xf32>
+  %o = tensor.empty() : tensor<4096xbf16>
+  %n = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%r : tensor<4096xf32>) outs(%o : tensor<4096xbf16>) {
+  ^bb0(%a: f32, %s: bf16):
+    %t = arith.truncf %a : f32 to bf16
+    linalg.yield %t : bf16
+  } -> tensor<4096xbf16>
+  return %n : tensor<4096xbf16>
+}
+
+// Rows of which there are enough, and those whose number a launch tells, are left.
+// CHECK-LABEL: func.func @rows_0(
+// CHECK-LABEL: func.func @told_0(
+// CHECK-LABEL: launch.program @told
+func.func @rows(%x: tensor<8192x4096xf32>) -> tensor<8192xf32> {
+  %z = arith.constant dense<0.0> : tensor<8192xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<8192x4096xf32>) outs(%z : tensor<8192xf32>) {
+  ^bb0(%a: f32, %s: f32):
+    %t = arith.addf %s, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<8192xf32>
+  return %r : tensor<8192xf32>
+}
+
+func.func @told(%x: tensor<?x4096xf32>) -> tensor<4096xf32> {
+  %z = arith.constant dense<0.0> : tensor<4096xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<?x4096xf32>) outs(%z : tensor<4096xf32>) {
+  ^bb0(%a: f32, %s: f32):
+    %t = arith.addf %s, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<4096xf32>
+  return %r : tensor<4096xf32>
+}
