@@ -52,7 +52,7 @@ from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 MOST_KERNELS = 1000
-"""Of a program: some two minutes of compilation, and no graph of work that a GPU should be given."""
+"""Of a program: some two minutes of compilation."""
 
 
 @dataclass(frozen=True)

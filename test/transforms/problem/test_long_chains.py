@@ -9,8 +9,8 @@ import pytest
 from xdsl.dialects import func
 
 from gemmc import api, frontend, reference
-from gemmc.driver import resolve
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.driver import resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.ir import walk_type
