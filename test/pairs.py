@@ -153,11 +153,12 @@ def main() -> int:
     options = parser.parse_args()
     refused, kinds = Counter[str](), Counter[str]()
     seeds = range(options.seed, options.seed + options.count)
+    print(f"{options.count} pairs on {options.workers} workers, some 50 in a minute", flush=True)
     with ProcessPoolExecutor(options.workers) as pool:
         for done, (pair, others) in enumerate(pool.map(first_legal, seeds), start=1):
             refused += others
             kinds[_kind(pair)] += 1
-            if done % 50 == 0:
+            if done % 10 == 0:
                 print(f"{done} of {options.count}", flush=True)
     told = f"{kinds['stream']} of them streams, {kinds['cluster']} parts in a cluster"
     told += f", {kinds['ahead']} with inputs loaded ahead"

@@ -296,7 +296,9 @@ class TestOutputs:
     def test_a_folder_that_is_not_there(self, capsys: Captured, tmp_path: Path) -> None:
         path = tmp_path / "none" / "x.mlir"
         needed = f"needed an existing folder; found no '{path.parent}'; make it"
-        assert refused(capsys, MATMUL, "-o", str(path)) == f"{path}: error: output: {needed}\n"
+        (broken := tmp_path / "broken.mlir").write_text("no program")
+        for source in (MATMUL, str(broken)):  # it is said ahead of reading the program
+            assert refused(capsys, source, "-o", str(path)) == f"{path}: error: output: {needed}\n"
 
     @pytest.mark.parametrize("bad", ["none/x.json", "folder.json"])
     def test_an_output_that_cannot_be_leaves_no_other(

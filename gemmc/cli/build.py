@@ -145,12 +145,16 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
         dump.prepare()
     parts = (("", pipeline), *((f"{name}: ", each) for name, each in pipeline.kernels))
     printers = {name: _printer(name, each, arguments) for name, each in parts}
-    observer = Observer(timer, printers, dump)
-    verify_each = arguments.verify_each_ir
+    seen = arguments.timing or dump is not None or any(map(Printer.shows, printers.values()))
+    observer = Observer(timer, printers, dump) if seen else None
     compile_module(
-        module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
-        verify_each=verify_each,
-    )  # fmt: skip
+        module,
+        pipeline,
+        ctx=ctx,
+        callback=observer,
+        for_kernel=observer.of_kernel if observer is not None else None,
+        verify_each=arguments.verify_each_ir,
+    )
     generic, line_info = arguments.print_op_generic, arguments.line_info
     return Artifacts(module, pipeline, timer, generic, line_info)
 

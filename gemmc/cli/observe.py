@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO, TypeVar
@@ -29,12 +29,16 @@ def print_banner(text: str, title: str, stream: TextIO) -> None:
 class Printer:
     """Which passes the module is printed around, by their numbers from 0."""
 
-    after: Container[int] = ()
-    before: Container[int] = ()
+    after: Collection[int] = ()
+    before: Collection[int] = ()
     changes_only: bool = False
     generic: bool = False
     kernel: str = ""
     last: str = ""
+
+    def shows(self) -> bool:
+        """Whether anything may be printed."""
+        return bool(self.after or self.before or self.changes_only)
 
     def show(
         self, number: int, done: ModulePass | None, module: ModuleOp, then: ModulePass | None

@@ -53,7 +53,8 @@ def _content(path: str, name: str) -> bytes:
 
 
 def check_outputs(paths: Sequence[str | None], *sources: str, option: str = "-o") -> None:
-    """GemmcError for outputs of which two are one file, or one is an input; None is no output."""
+    """GemmcError for outputs of which two are one file, or one is an input, or that no file can be
+    at; None is no output."""
     seen: dict[str, str] = {}
     for source in sources:
         if source != "-" and os.path.isfile(source):
@@ -61,6 +62,8 @@ def check_outputs(paths: Sequence[str | None], *sources: str, option: str = "-o"
     for path in paths:
         if path is None:
             continue
+        if path:
+            _check(path)
         file = path if path == "-" else os.path.realpath(path)
         if file in seen and (path == "-" or not _is_stream(path)):
             raise GemmcError(option, "another file for each output", f"{path!r}, {seen[file]}")

@@ -139,25 +139,38 @@ class ElementwiseKindOp(GenericOp):
     @classmethod
     def parse(cls, parser: Parser) -> Any:
         start = parser.pos
-        kind: Attribute | None = None
-        if parser.parse_optional_keyword("kind"):
-            parser.parse_punctuation("=")
-            kind = parser.parse_attribute()
-        elif parser.parse_optional_punctuation("<"):
-            kind = ElementwiseKindAttr.new([StringAttr(parser.parse_identifier())])
-            parser.parse_punctuation(">")
-        maps: Attribute | None = None
-        if parser.parse_optional_keyword("indexing_maps"):
-            parser.parse_punctuation("=")
-            maps = parser.parse_attribute()
-        attributes = parser.parse_optional_attr_dict()
+        kind, maps, attributes = _kind_and_maps(parser)
         kind = kind or attributes.get("fun", cls.DEFAULT)
         unsigned = "unsigned" in str(attributes.get("cast", ""))
         inputs, outputs = parse_operands(parser, "ins"), parse_operands(parser, "outs")
         read_results(parser)
         if not isinstance(kind, Kind) or len(outputs) != 1:
             parser.raise_error(f"{cls.name}: needed a kind and one output", start, start)
-        target = _element(outputs[0])
+        make, converts = cls._made_by(kind.kind.data, inputs, _element(outputs[0]), parser, start)
+        unsigned = unsigned or kind.kind.data.endswith("_unsigned")
+
+        def body(add: Any, arguments: list[SSAValue]) -> Values:
+            given = arguments[: len(inputs)]
+            first = 1 if kind.kind.data == "select" else 0
+            scalar = cast("AnyFloat | IntegerType", _element(outputs[0]))
+            wide = given[first:]
+            if converts:
+                wide = [add(converted(each, scalar, unsigned)) for each in wide]
+            made = make(*given[:first], *wide)
+            for value in made.operands:  # a constant that it is made with
+                if isinstance(value.owner, Operation) and value.owner.parent is None:
+                    add(value.owner)
+            return [add(made)]
+
+        each = _maps_of(maps, (*inputs, *outputs), len(_shape(outputs[0])))
+        return _generic(inputs, outputs, _body(inputs, outputs, body), each, ())
+
+    @classmethod
+    def _made_by(
+        cls, kind: str, inputs: Sequence[SSAValue], target: Attribute, parser: Parser, start: int
+    ) -> tuple[Callable[..., Operation], bool]:
+        """What makes the op of a kind for elements of a type, and whether of inputs that are
+        converted to it. ParseError for elements that it is not known for."""
         known: Mapping[str, Callable[..., Operation]] = _INTEGER_KINDS
         if isinstance(target, AnyFloat):
             known = _FLOAT_KINDS
@@ -168,35 +181,38 @@ class ElementwiseKindOp(GenericOp):
             if any(_element(each) != _element(inputs[-1]) for each in inputs[-2:]):
                 message = f"{cls.name}: needed complex elements of one type; found others"
                 parser.raise_error(message, start, start)
-        make = known.get(kind.kind.data)
+        make = known.get(kind)
         if make is None:
             needed = f"one of {', '.join(known)} for elements of {target}"
-            parser.raise_error(f"{cls.name}: needed {needed}; found {kind.kind.data}", start, start)
-        unsigned = unsigned or kind.kind.data.endswith("_unsigned")
+            parser.raise_error(f"{cls.name}: needed {needed}; found {kind}", start, start)
+        return make, known is _FLOAT_KINDS or known is _INTEGER_KINDS
 
-        def body(add: Any, arguments: list[SSAValue]) -> Values:
-            given = arguments[: len(inputs)]
-            first = 1 if kind.kind.data == "select" else 0
-            scalar = cast("AnyFloat | IntegerType", target)
-            wide = given[first:]
-            if known in (_FLOAT_KINDS, _INTEGER_KINDS):
-                wide = [add(converted(each, scalar, unsigned)) for each in wide]
-            made = make(*given[:first], *wide)
-            for value in made.operands:  # a constant that it is made with
-                if isinstance(value.owner, Operation) and value.owner.parent is None:
-                    add(value.owner)
-            return [add(made)]
 
-        rank = len(_shape(outputs[0]))
-        each = [AffineMap.identity(rank)] * (len(inputs) + 1)
-        if isinstance(maps, ArrayAttr):
-            each = [cast("AffineMapAttr", m).data for m in cast("ArrayAttr[Attribute]", maps)]
-        else:
-            each = [
-                one if isinstance(value.type, TensorType | MemRefType) else AffineMap(rank, 0, ())
-                for one, value in zip(each, (*inputs, *outputs), strict=True)
-            ]
-        return _generic(inputs, outputs, _body(inputs, outputs, body), each, ())
+def _kind_and_maps(
+    parser: Parser,
+) -> tuple[Attribute | None, Attribute | None, dict[str, Attribute]]:
+    """What stands ahead of an op's operands: its kind, in either spelling, its maps, attributes."""
+    kind: Attribute | None = None
+    if parser.parse_optional_keyword("kind"):
+        parser.parse_punctuation("=")
+        kind = parser.parse_attribute()
+    elif parser.parse_optional_punctuation("<"):
+        kind = ElementwiseKindAttr.new([StringAttr(parser.parse_identifier())])
+        parser.parse_punctuation(">")
+    maps: Attribute | None = None
+    if parser.parse_optional_keyword("indexing_maps"):
+        parser.parse_punctuation("=")
+        maps = parser.parse_attribute()
+    return kind, maps, parser.parse_optional_attr_dict()
+
+
+def _maps_of(maps: Attribute | None, operands: Sequence[SSAValue], rank: int) -> list[AffineMap]:
+    """The maps that are spelled; else of tensors all dimensions, and of numbers none."""
+    if isinstance(maps, ArrayAttr):
+        return [cast("AffineMapAttr", m).data for m in cast("ArrayAttr[Attribute]", maps)]
+    whole, nowhere = AffineMap.identity(rank), AffineMap(rank, 0, ())
+    return [whole if isinstance(each.type, TensorType | MemRefType) else nowhere
+            for each in operands]  # fmt: skip
 
 
 class ElemwiseUnaryOp(ElementwiseKindOp):

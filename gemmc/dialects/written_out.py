@@ -14,8 +14,12 @@ _ELEMENT_LOOPS = "element_loops.write_out"
 COMPLEX = "complex<"
 """What a text with complex numbers has, and modules that somebody built are written out for."""
 
+_BRANCHES = ("cf.br", "cf.cond_br", "cf.switch")
+"""What blocks that branch to each other end in: choices and loops may be made of them."""
+
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
+    (_BRANCHES, "branches"),
     (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
@@ -40,7 +44,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
     (("tensor.from_elements", "memref.store"), "cells_written_out"),
-    (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
+    (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from binascii import b2a_base64
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
@@ -42,6 +42,12 @@ from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
 from gemmc.errors import GemmcError, Run, refuse
+
+Places = dict[SSAValue, dict[str, Any]]
+"""Where a program's values are: in which argument, workspace or constant, from what offset on."""
+
+Sizes = Mapping[SSAValue, Sequence[int | str]]
+"""The extents of each value of a program."""
 
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
@@ -111,14 +117,38 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     if program.workspace is None:
         change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
-    needs = program.needs
+    needs, dynamic = program.needs, bool(program.dynamic_places)
     names = [each.data for each in program.arguments]
-    places: dict[SSAValue, dict[str, Any]] = {}
-    arguments: list[dict[str, Any]] = []
     sized = sized_values(program)
-    dynamic = bool(program.dynamic_places)
+    places: Places = {
+        value: {"argument": name, "offset": 0}
+        for name, value in zip(names, program.body.block.args, strict=True)
+    }
+    workspaces, constants = _program_workspaces(program, sized, places), _constants(program, places)
+    for view in (op for op in program.body.block.ops if isinstance(op, ViewOp)):
+        source = places[view.source]
+        offset = source["offset"] + view.first.value.data * _item(view.source)
+        places[view.result] = {**source, "offset": offset}
+    sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
+    shapes = sized if dynamic else None
+    return {
+        "name": program.sym_name.data,
+        "target": PTX_TARGET,
+        "ptx_version": PTX_VERSION,
+        "arguments": _arguments(program, names, sized),
+        **({"sizes": sizes} if dynamic else {}),
+        "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
+        "workspaces": workspaces,
+        "constants": constants,
+        "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
+        "launches": [_program_launch(run, places, shapes) for run in program.runs],
+    }
+
+
+def _arguments(program: ProgramOp, names: Sequence[str], sized: Sizes) -> list[dict[str, Any]]:
+    """Name, role, type and shape of each argument, in order."""
+    found: list[dict[str, Any]] = []
     for number, (name, value) in enumerate(zip(names, program.body.block.args, strict=True)):
-        places[value] = {"argument": name, "offset": 0}
         role = "input" if number < program.first_output else "output"
         described = _described(value) | {"shape": list(sized[value])}
         if name in program.complex_arguments:
@@ -126,45 +156,39 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         argument = {"name": name, "role": role, **described, "alignment": ALIGNMENT}
         if program.in_place is not None and name in program.in_place.data:
             argument["in_place"] = cast("StringAttr", program.in_place.data[name]).data
-        arguments.append(argument)
-    workspaces: list[dict[str, Any]] = []
-    launches: list[dict[str, Any]] = []
-    constants: list[dict[str, Any]] = []
-    for op in program.body.block.ops:
-        if isinstance(op, WorkspaceOp):
-            name = f"workspace_{len(workspaces)}"
-            places[op.result] = {"workspace": name, "offset": 0}
-            size = bytes_in(op.result, sized[op.result])
-            workspaces.append({"name": name, "bytes": size, "offset": _offset(op)})
-        elif isinstance(op, ConstantOp):
-            name = f"constant_{len(constants)}"
-            places[op.result] = {"constant": name, "offset": 0}
-            data = b2a_base64(op.contents, newline=False).decode()
-            constants.append({"name": name, **_described(op.result), "data": data})
-        elif isinstance(op, ViewOp):
-            source = places[op.source]
-            offset = source["offset"] + op.first.value.data * _item(op.source)
-            places[op.result] = {**source, "offset": offset}
-        elif isinstance(op, RunOp):
-            given = [places[value] for value in op.operands]
-            if not dynamic:
-                launches.append({"kernel": op.callee.string_value(), "arguments": given})
-                continue
-            given = [p | {"shape": list(sized[v])} for p, v in zip(given, op.operands, strict=True)]
-            launches.append({"kernels": list(op.names), "arguments": given})
-    sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
-    return {
-        "name": program.sym_name.data,
-        "target": PTX_TARGET,
-        "ptx_version": PTX_VERSION,
-        "arguments": arguments,
-        **({"sizes": sizes} if dynamic else {}),
-        "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
-        "workspaces": workspaces,
-        "constants": constants,
-        "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
-        "launches": launches,
-    }
+        found.append(argument)
+    return found
+
+
+def _program_workspaces(program: ProgramOp, sized: Sizes, places: Places) -> list[dict[str, Any]]:
+    """Name, bytes and offset of each; `places` gets where they are."""
+    found: list[dict[str, Any]] = []
+    for op in (each for each in program.body.block.ops if isinstance(each, WorkspaceOp)):
+        name = f"workspace_{len(found)}"
+        places[op.result] = {"workspace": name, "offset": 0}
+        size = bytes_in(op.result, sized[op.result])
+        found.append({"name": name, "bytes": size, "offset": _offset(op)})
+    return found
+
+
+def _constants(program: ProgramOp, places: Places) -> list[dict[str, Any]]:
+    """Name, type and contents of each; `places` gets where they are."""
+    found: list[dict[str, Any]] = []
+    for op in (each for each in program.body.block.ops if isinstance(each, ConstantOp)):
+        name = f"constant_{len(found)}"
+        places[op.result] = {"constant": name, "offset": 0}
+        data = b2a_base64(op.contents, newline=False).decode()
+        found.append({"name": name, **_described(op.result), "data": data})
+    return found
+
+
+def _program_launch(run: RunOp, places: Places, sized: Sizes | None) -> dict[str, Any]:
+    """A kernel, or those of which sizes choose, and its arguments; with `sized`, their shapes."""
+    given = [places[value] for value in run.operands]
+    if sized is None:
+        return {"kernel": run.callee.string_value(), "arguments": given}
+    given = [at | {"shape": list(sized[v])} for at, v in zip(given, run.operands, strict=True)]
+    return {"kernels": list(run.names), "arguments": given}
 
 
 def _told(program: ProgramOp, places: Sequence[Place], names: list[str]) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+import sys
+import threading
 import time
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
@@ -45,8 +47,8 @@ PLACE_ID, CASE_ID = "SELECT id FROM places WHERE", "SELECT id FROM cases WHERE"
 NEEDED = "a tuning database"
 """What a file that is none was needed to be."""
 
-PATIENCE_S = 30.0
-"""How long a statement waits for another process's."""
+PATIENCE_S, SILENT_S = 30.0, 1.0
+"""How long a statement waits for another process's, and how long before it says so."""
 
 
 def usual_path() -> Path:
@@ -278,6 +280,18 @@ def _said(path: Path) -> Generator[None]:
         raise GemmcError("tune", NEEDED, str(error), where=str(path)) from error
 
 
+@contextmanager
+def _telling(path: Path) -> Generator[None]:
+    """A line on stderr about what is waited for, where it takes long."""
+    line = f"gemmc: waits for {path}, which another process has locked, for {PATIENCE_S:g} s\n"
+    told = threading.Timer(SILENT_S, sys.stderr.write, [line])
+    told.start()
+    try:
+        yield
+    finally:
+        told.cancel()
+
+
 def _opened(path: Path, change: bool) -> Database:
     """The file, which is not touched unless it is a tuning database, or empty, and to `change`."""
     where = str(path)
@@ -285,7 +299,8 @@ def _opened(path: Path, change: bool) -> Database:
         connection = sqlite3.connect(path, timeout=PATIENCE_S)
         connection.row_factory = sqlite3.Row
         found = Database(path, connection)
-        version, names = found.kind
+        with _telling(path):
+            version, names = found.kind
     if version not in (0, VERSION):
         found.close()
         raise GemmcError("tune", f"a database of version {VERSION}", str(version), where=where)

@@ -102,7 +102,7 @@ def test_sizes_that_a_call_tells() -> None:
          "^bb0(%score: f32):\n    %t = math.tanh %score : f32"), "yields the score as it is"),
         (IREE.replace("  ^bb0(%score: f32):\n    iree_linalg_ext.yield %score : f32\n", ""),
          "yields the score as it is"),
-        (IREE.replace("    iree", "    cf.br ^bb1\n  ^bb1:\n    iree"),
+        (IREE.replace("    iree", "    iree_linalg_ext.yield %score : f32\n  ^bb1:\n    iree"),
          "yields the score as it is"),
         (IREE.replace("<indexing_maps = [", "<indexing_maps = 3 : i32, other = ["),
          "t.mlir:5:3: error: iree_linalg_ext.attention: expected ArrayAttr"),

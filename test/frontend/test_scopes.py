@@ -24,7 +24,7 @@ REFUSED = {
     "a scope of two blocks": (
         """func.func @main() {
   "memref.alloca_scope"() ({
-    cf.br ^more
+    memref.alloca_scope.return
   ^more:
     memref.alloca_scope.return
   }) : () -> ()
@@ -35,7 +35,7 @@ REFUSED = {
     "a region of two blocks": (
         """func.func @main() {
   scf.execute_region {
-    cf.br ^more
+    scf.yield
   ^more:
     scf.yield
   }

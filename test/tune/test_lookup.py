@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from gemmc.pipeline import load_pipeline
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT
 from gemmc.tune.programs import Subject, of_program, of_size, of_text
+from gemmc.tuned import database
 from gemmc.tuned.best import contenders, ranking
-from gemmc.tuned.database import VARIABLE, writing
+from gemmc.tuned.database import VARIABLE, reading, writing
 from gemmc.tuned.entry import MEASURED, WRONG, Entry, Place, Result, Timing, Trial
 from gemmc.tuned.lookup import SAID
 
@@ -321,3 +323,22 @@ def test_contenders_are_those_that_are_not_told_apart() -> None:
     found = [each.us for each in contenders(ranking(some), 8)]
     assert found == pytest.approx([9.09, 9.095], abs=0.01)
     assert contenders(ranking(some[:2]), 8) == [] == contenders([], 8)
+
+
+def test_a_locked_database_is_said_before_it_is_given_up(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(database, "SILENT_S", 0.05)
+    monkeypatch.setattr(database, "PATIENCE_S", 0.5)
+    with writing(file) as found:
+        assert found.version
+    other = sqlite3.connect(file)
+    other.execute("PRAGMA journal_mode = DELETE")
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with pytest.raises(GemmcError, match="database is locked"), reading(file):
+            pass
+    finally:
+        other.close()
+    said = f"gemmc: waits for {file}, which another process has locked, for 0.5 s\n"
+    assert capsys.readouterr().err == said

@@ -12,6 +12,7 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAVal
 from xdsl.traits import Pure
 
 from gemmc.dialects.element_loops.linear import Linear, bounds, is_inside, of
+from gemmc.dialects.element_loops.loops import Loop, without_tiles
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref
@@ -22,21 +23,6 @@ Conditions = tuple[tuple[SSAValue, bool], ...]
 
 class NotElements(Exception):
     """Why a nest stays as it is."""
-
-
-@dataclass(eq=False)
-class Loop:
-    """A loop of steps of a known width: from the largest of `firsts` to below the smallest of
-    `lasts`."""
-
-    op: scf.ForOp
-    firsts: list[Linear]
-    lasts: list[Linear]
-    step: int
-
-    @property
-    def counter(self) -> SSAValue:
-        return self.op.body.block.args[0]
 
 
 @dataclass(eq=False)
@@ -141,7 +127,8 @@ class Nest:
                 if op.dynamic_sizes or not isa(kind, MemRefType[Attribute]):
                     raise NotElements("memory of open sizes in a loop")
                 shape = tuple(kind.get_shape())
-                self.memories[op.memref] = Memory(None, kind.element_type, shape, loops)
+                made = Memory(None, kind.element_type, shape, without_tiles(loops))
+                self.memories[op.memref] = made
             elif not isinstance(op, memref.DeallocOp) and not _computes(op):
                 raise NotElements(f"{op.name} in a loop")
         return []
@@ -191,7 +178,7 @@ class Nest:
             if self._goes_on(op, number):
                 self.carried[argument] = self.carried[value]
                 continue
-            memory = self.carried[argument] = Memory(None, value.type, (), loops)
+            memory = self.carried[argument] = Memory(None, value.type, (), without_tiles(loops))
             first = [Output(memory, [], value)]
             self.statements.append(Statement(op, first, loops, conditions, self._next()))
         return own

@@ -8,9 +8,9 @@ from dataclasses import replace
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.element_loops.linear import Linear, interval
+from gemmc.dialects.element_loops.loops import Loop, points_of, without_tiles
 from gemmc.dialects.element_loops.nest import (
     Load,
-    Loop,
     Memory,
     Nest,
     NotElements,
@@ -114,7 +114,7 @@ def _is_late(nest: Nest, load: Load, statement: Statement) -> bool:
 def _keep(nest: Nest, load: Load, statement: Statement) -> None:
     if load.indices is None and any(True for _ in _places(nest, load)):
         raise NotElements("an element at a loaded place that is stored anew before it is used")
-    memory = Memory(None, load.memory.element, (), load.loops)
+    memory = Memory(None, load.memory.element, (), without_tiles(load.loops))
     before = replace(load)
     output = Output(memory, [], before)
     at = load.op if load.op is not None else statement.at
@@ -155,12 +155,13 @@ def _in_order(
         if found[0] and found[1] and (found[0][1] < found[1][0] or found[1][1] < found[0][0]):
             return True
     for loop in common:
-        distances = [_distance(*each, loop) for each in pairs]
+        points = points_of(loop, common)
+        distances = [_distance(*each, points or loop) for each in pairs]
         known = [each for each in distances if each is not None]
         if not known or known[0] < 0:
             return False
-        if known[0] > 0:
-            return True
+        if known[0] > 0 and points is None:
+            return True  # a later point may be in the same tile
     return True
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from xdsl.dialects import memref
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects.element_loops.loops import without_tiles
 from gemmc.dialects.element_loops.nest import Memory, Nest
 
 
@@ -51,7 +52,7 @@ def _make_private(nest: Nest, memory: Memory) -> None:
     inner = [each.loops for each in loads] + [statement.loops for statement, _ in stores]
     if any(each[: len(first.loops)] != first.loops for each in inner):
         return
-    memory.value, memory.shape, memory.around = None, (), first.loops
+    memory.value, memory.shape, memory.around = None, (), without_tiles(first.loops)
     for each in loads:
         each.indices = []
     for _, output in stores:

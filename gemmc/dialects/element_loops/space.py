@@ -10,10 +10,10 @@ from xdsl.ir import SSAValue
 
 from gemmc.dialects.element_loops.guards import Condition, at_least_zero, narrowed
 from gemmc.dialects.element_loops.linear import Linear, interval
+from gemmc.dialects.element_loops.loops import Loop, covers
 from gemmc.dialects.element_loops.nest import (
     Conditions,
     Load,
-    Loop,
     Nest,
     NotElements,
     Statement,
@@ -130,23 +130,9 @@ def _tiles(nest: Nest, statement: Statement) -> dict[Loop, Loop]:
     found: dict[Loop, Loop] = {}
     for inner in statement.loops:
         for outer in statement.loops:
-            if _covers(outer, inner) and not _is_used(nest, statement, outer, inner):
+            if covers(outer, inner) and not _is_used(nest, statement, outer, inner):
                 found[inner] = outer
     return found
-
-
-def _covers(outer: Loop, inner: Loop) -> bool:
-    """Whether the steps of a loop, for all of another one, are those from its first to its last."""
-    start = Linear(0, {outer.counter: 1})
-    end = start.plus(Linear(outer.step))
-    numbers = all(not each.terms for each in (*outer.firsts, *outer.lasts))
-    if inner.firsts != [start] or end not in inner.lasts or not numbers or outer.step % inner.step:
-        return False
-    first, last = max(e.const for e in outer.firsts), min(e.const for e in outer.lasts)
-    others = [each for each in inner.lasts if each != end]
-    if not others:
-        return (last - first) % outer.step == 0
-    return others == [Linear(last)] and len(inner.lasts) == 2
 
 
 def _whole(outer: Loop, inner: Loop) -> Dimension:

@@ -12,6 +12,7 @@ from gemmc.dialects.element_loops.emit import Emitter
 from gemmc.dialects.element_loops.joined import join_statements
 from gemmc.dialects.element_loops.nest import Nest, NotElements
 from gemmc.dialects.element_loops.order import check, keep_values, ranges_of
+from gemmc.dialects.element_loops.points import count_from_tiles
 from gemmc.dialects.element_loops.private import make_private
 from gemmc.dialects.tensor_more import GenerateOp
 
@@ -41,6 +42,7 @@ def _loops(op: Operation) -> list[scf.ForOp]:
 def _write(loop: scf.ForOp) -> None:
     if not any(isinstance(each, _ELEMENTS) for each in loop.walk()):
         return
+    count_from_tiles(loop)
     try:
         nest = Nest(loop)
         make_private(nest)

@@ -102,7 +102,9 @@ class ExtractOp(IRDLOperation, FragmentFlow):
 
     @property
     def keeps_columns(self) -> bool:
-        return False
+        value = self.value.type
+        assert isinstance(value, FragmentType)
+        return self.result.type.get_shape()[1] == value.get_shape()[1]
 
 
 @op_definition

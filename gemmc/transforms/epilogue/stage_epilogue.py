@@ -263,12 +263,7 @@ def _piece(
     starts = [first + at.start for first in firsts]
     held = block.args[0]
     count = at.stop - at.start
-    if isinstance(buffer.owner, AllocOp) and buffer.owner.over is not None:
-        part, *beside = _columns_of(build, held, starts, count)
-    else:
-        part, *beside = [
-            build.value(ExtractOp(held, start, count), "columns") for start in starts
-        ]
+    part, *beside = [build.value(ExtractOp(held, start, count), "columns") for start in starts]
     target = _columns(build, op.target, "nm" if turned else "mn", at)
     if body is None:
         build.op(StoreOp(op.label.data, part, buffer, transposed=turned))

@@ -115,6 +115,8 @@ class DistributePass(ModulePass):
 
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
         for value in web.values:
+            self._check_columns(value)
+        for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
             for kind in (product.operands[factor.operand].type for factor in product.factors()):
@@ -123,9 +125,9 @@ class DistributePass(ModulePass):
         for op in (*web.products, *web.of_units, *web.stores):
             self._sharing.cut(kernel, op, self._grid)
 
-    def _cut_fragment(self, product: Product, value: SSAValue) -> FragmentType:
-        kind = cast(FragmentType, value.type)
-        rows, columns = kind.get_shape()
+    def _check_columns(self, value: SSAValue) -> None:
+        """GemmcError for some columns of a tile, where units share its columns: those that a unit
+        has may be others."""
         flow = value.owner
         if isinstance(flow, FragmentFlow) and not flow.keeps_columns and self._grid[1] > 1:
             raise refuse(
@@ -134,6 +136,10 @@ class DistributePass(ModulePass):
                 f"shape={self._grid[0]},{self._grid[1]}",
                 "change distribute's shape, or leave out stage-epilogue or pair-products",
             )
+
+    def _cut_fragment(self, product: Product, value: SSAValue) -> FragmentType:
+        kind = cast(FragmentType, value.type)
+        rows, columns = kind.get_shape()
         if rows % self._grid[0] or columns % self._grid[1]:
             raise refuse(
                 product,

@@ -1,5 +1,5 @@
 """Control flow of a function as straight code: loops of a known number of steps are written out,
-of a choice both sides are computed, and blocks that follow each other are one. A `scf.while` has as
+of a choice both sides are computed; blocks become choices and loops first. A `scf.while` has as
 many steps as its condition holds, which follows from constants, or may: then conditions choose."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, cf, func, scf
+from xdsl.dialects import affine, arith, func, scf
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -23,6 +23,7 @@ from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineMap
 
+from gemmc.dialects.branches import join_blocks
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
@@ -52,7 +53,7 @@ def straighten(function: func.FuncOp) -> None:
     if function.is_declaration:
         return
     _refuse_single_elements(function)
-    _join_blocks(function)
+    join_blocks(function.body)
     raise_tiles(function)
     written = 0
     control = scf.ForOp | scf.WhileOp | scf.IfOp
@@ -74,32 +75,6 @@ def _refuse_single_elements(function: func.FuncOp) -> None:
             needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
             change = "leave -convert-linalg-to-affine-loops out"
             raise refuse(op, needed, "loops over single elements", change)
-
-
-def _join_blocks(function: func.FuncOp) -> None:
-    while len(function.body.blocks) > 1:
-        first, last = function.body.blocks[0], function.body.blocks[0].last_op
-        if not isinstance(last, cf.BranchOp) or not _follows(first, last):
-            needed = "blocks that follow each other"
-            at = last if last is not None else function
-            raise refuse(at, needed, "a branch that may be taken or not", "use arith.select")
-        then = last.successor
-        for argument, value in zip(then.args, list(last.arguments), strict=True):
-            argument.replace_all_uses_with(value)
-        last.detach()
-        last.erase()
-        for op in list(then.ops):
-            op.detach()
-            first.add_op(op)
-        function.body.detach_block(then)
-
-
-def _follows(block: Block, branch: cf.BranchOp) -> bool:
-    """Whether a branch is the only way to its block, which is another one."""
-    then = branch.successor
-    others = [each.last_op for each in (block.parent.blocks if block.parent else ())]
-    ways = sum(each.successors.count(then) for each in others if each is not None)
-    return then is not block and ways == 1
 
 
 def _steps(loop: scf.ForOp) -> range | None:

@@ -54,8 +54,8 @@ def reduced(first: RunOp, second: RunOp) -> Reduced | str | None:
     contract, loops = _only(first, ContractOp), _only(second, LoopsOp)
     if contract is None or loops is None or loops.by is None:
         return None
-    made = _root(first.outputs[0])
-    if made not in map(_root, second.inputs) or _writers(first, made) != [first]:
+    made = root_of_memory(first.outputs[0])
+    if made not in map(root_of_memory, second.inputs) or _writers(first, made) != [first]:
         return None
     if contract.partials is not None:
         return "the product's kernel combines its elements for another reduction already"
@@ -67,7 +67,7 @@ def reduced(first: RunOp, second: RunOp) -> Reduced | str | None:
     return Reduced(first, contract, second, loops, *placed)
 
 
-def _root(value: SSAValue) -> SSAValue:
+def root_of_memory(value: SSAValue) -> SSAValue:
     """What a value is in other extents, all of it."""
     owner = value.owner
     while (

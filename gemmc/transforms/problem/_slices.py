@@ -62,7 +62,12 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
         raise refuse(op, "a slice whose steps are numbers", "one whose step is an open size")
     numbers = [each for each in strides if each is not None]
     at = [_less(each, first) for each, first in zip(indices, _offsets(body, op), strict=True)]
-    inside = body.all_inside(at, _spans(sizes, numbers), body.extents.of(op.result))
+    spans = _spans(sizes, numbers)
+    empty = isinstance(op.dest.owner, tensor.EmptyOp)
+    if not empty and _are_outside(at, spans):
+        return body.element(op.dest, indices)
+    shape = body.extents.of(op.result)
+    inside = None if _are_inside(at, spans) else body.all_inside(at, spans, shape)
     places: list[AffineExpr] = []
     for each, step, first in zip(at, numbers, op.static_offsets.get_values(), strict=True):
         if step == 1:
@@ -80,9 +85,22 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
         if axis in kept_axes(sizes, body.extents.of(op.source))
     ]  # fmt: skip
     inserted = body.element(op.source, kept)
-    if inside is None or isinstance(op.dest.owner, tensor.EmptyOp):
+    if inside is None or empty:
         return inserted  # what lies elsewhere, nobody has written
     return body.add(arith.SelectOp(inside, inserted, body.element(op.dest, indices)))
+
+
+def _are_inside(at: list[AffineExpr], spans: list[Extent]) -> bool:
+    """Whether places are numbers, and those of a part of so many elements."""
+    pairs = [(known(each), known(span)) for each, span in zip(at, spans, strict=True)]
+    return all(each is not None and span is not None and 0 <= each < span for each, span in pairs)
+
+
+def _are_outside(at: list[AffineExpr], spans: list[Extent]) -> bool:
+    """Whether one of places is a number, and none of a part of so many elements."""
+    pairs = [(known(each), known(span)) for each, span in zip(at, spans, strict=True)]
+    return any(each is not None and (each < 0 or span is not None and each >= span)
+               for each, span in pairs)  # fmt: skip
 
 
 def _spans(sizes: list[Extent], strides: list[int]) -> list[Extent]:

@@ -51,6 +51,9 @@ from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_lat
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
+MOST_KERNELS = 1000
+"""Of a program: some two minutes of compilation."""
+
 
 @dataclass(frozen=True)
 class FormProgramPass(ModulePass):
@@ -276,6 +279,9 @@ class _Former:
         self.buffers[result] = target
 
     def _launch(self, op: Operation, target: SSAValue) -> None:
+        if len(self.kernels) == MOST_KERNELS:
+            change = "let no loop's step be written out: write it with linalg on whole tensors"
+            raise refuse(op, f"a program of at most {MOST_KERNELS} kernels", "more", change)
         inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
         self.kernels.append(_outlined(name, op, inputs))

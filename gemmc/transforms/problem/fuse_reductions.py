@@ -29,7 +29,12 @@ from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter, replace, retype, walk_type
-from gemmc.transforms.problem._reduced_products import Reduced, arithmetic, reduced
+from gemmc.transforms.problem._reduced_products import (
+    Reduced,
+    arithmetic,
+    reduced,
+    root_of_memory,
+)
 from gemmc.transforms.problem.pair_products import BYTES_US
 
 F32_BYTES = 4
@@ -139,11 +144,17 @@ class FuseReductionsPass(ModulePass):
 
 
 def pairs(program: ProgramOp) -> Iterator[tuple[RunOp, RunOp]]:
-    """Each launch with each later one; those that have been replaced are left out."""
+    """Each launch with each later one that reads all of its result; those that have been replaced
+    are left out."""
     runs = program.runs
+    readers: dict[SSAValue, list[int]] = {}
+    for number, run in enumerate(runs):
+        for value in dict.fromkeys(map(root_of_memory, run.inputs)):
+            readers.setdefault(value, []).append(number)
     for number, first in enumerate(runs):
-        for second in runs[number + 1 :]:
-            if first.parent is not None and second.parent is not None:
+        for later in readers.get(root_of_memory(first.outputs[0]), ()):
+            second = runs[later]
+            if later > number and first.parent is not None and second.parent is not None:
                 yield first, second
 
 

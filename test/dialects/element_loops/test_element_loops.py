@@ -16,7 +16,7 @@ from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.memory_types import is_memref
 
 FOLDER = Path(__file__).parents[2] / "programs" / "seen"
-OTHERS = ("dynamic", "linear_then", "transposed_copy")
+OTHERS = ("dynamic", "_open_", "linear_then", "transposed_copy")
 """Programs of open sizes, and with ops of linalg beside their loops."""
 PROGRAMS = [
     path

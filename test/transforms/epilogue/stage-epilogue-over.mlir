@@ -10,15 +10,17 @@
 // CHECK-NEXT:      tile.yield %sums_1 : !tile.fragment<32x32xf32>
 // CHECK-NEXT:    } pieces {
 // CHECK-NEXT:    ^bb0(%sums_2: !tile.fragment<32x32xf32>):
-// CHECK:           tile.store "out" <role> %sums_2 to %output : !tile.fragment<32x32xf32> to memref<32x32xf32, #tile.space<shared>>
+// CHECK-NEXT:      %columns = tile.extract %sums_2 from 0 : !tile.fragment<32x32xf32> to !tile.fragment<32x32xf32>
+// CHECK:           tile.store "out" <role> %columns to %output : !tile.fragment<32x32xf32> to memref<32x32xf32, #tile.space<shared>>
 // CHECK-NEXT:      tile.bulk_store "out" <role> %output to %c_columns : memref<32x32xf32, #tile.space<shared>> to !tile.window<32x32xf32>
 
-// Threads meet before they overwrite the ring that others read, and before they read each other's
+// All columns of a tile are cut as the tile is. Threads meet before they overwrite the ring that others read, and before they read each other's
 // elements.
 // ORDER:         %p = tile.mma "main" <thread> atom <fma 1x1x1>
 // ORDER:         } pieces {
+// ORDER:           %columns = tile.extract %sums_2 from 0 : !tile.fragment<4x8xf32, {{.*}} to !tile.fragment<4x8xf32
 // ORDER:           barrier.sync 0
-// ORDER-NEXT:      tile.store "out" <thread> atom <st> %sums_2 to %part_4
+// ORDER-NEXT:      tile.store "out" <thread> atom <st> %columns to %part_4
 // ORDER-NEXT:      %part_5 = tile.part %output[%c0, %thread] of [1, 32] : memref<32x32xf32, #tile.space<shared>> to memref<32x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>
 // ORDER-NEXT:      %part_6 = tile.part %c_columns[%c0, %thread] of [1, 32] : !tile.window<32x32xf32> to !tile.window<32x1xf32>
 // ORDER-NEXT:      barrier.sync 0
@@ -27,7 +29,7 @@
 
 // A thread's part, eight rows after the other.
 // SIMT:            barrier.sync 0
-// SIMT:            tile.store "out" <thread> %sums_2 to %part_4
+// SIMT:            tile.store "out" <thread> %columns to %part_4
 // SIMT:            barrier.sync 0
 // SIMT:            %15 = tile.part %part_5[%c0_7, %c0_8] of [4, 1]
 // SIMT-NEXT:       %16 = tile.part %part_6[%c0_7, %c0_8] of [4, 1] : !tile.window<32x1xf32> to !tile.window<8x1xf32>

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from xdsl.dialects import func
 
 from gemmc import api, frontend, reference
+from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.driver import resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.ir import walk_type
 from gemmc.pipeline import apply
+from gemmc.transforms.problem import form_program
 from gemmc.transforms.problem._control import straighten
 from gemmc.transforms.problem.form_program import FormProgramPass
 
-KIND = "tensor<4xf32>"
+KIND, SQUARE = "tensor<4xf32>", "tensor<8x8xf32>"
 GENERIC = """linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
       iterator_types = ["parallel"]} ins(%BEFORE : tensor<4xf32>) outs(%e : tensor<4xf32>) {
   ^bb0(%in: f32, %out: f32):
@@ -111,3 +115,53 @@ def test_a_chain_of_single_elements_is_refused_at_its_place() -> None:
     text = ELEMENTS.replace("%z = memref.load %c[%i, %j]", "%z = memref.load %c[%i, %c0]")
     with pytest.raises(GemmcError, match=r"^t\.mlir:16:9: .*-convert-linalg-to-loops"):
         api.compile(text, pipeline="auto", filename="t.mlir")
+
+
+def recurrence(length: int) -> str:
+    """Each element from the one before it, in memory, and another memory that it changes."""
+    kind = f"memref<{length}xf32>"
+    return f"""
+func.func @main(%x: {kind}, %y: {kind}) {{
+  affine.for %i = 1 to {length} {{
+    %a = affine.load %y[%i - 1] : {kind}
+    %b = affine.load %x[%i] : {kind}
+    %c = arith.mulf %a, %a : f32
+    %d = arith.addf %c, %b : f32
+    affine.store %d, %y[%i] : {kind}
+    affine.store %c, %x[%i - 1] : {kind}
+  }}
+  return
+}}"""
+
+
+def bodies(length: int) -> int:
+    """How many ops the kernels of a recurrence have in their bodies, once they are checked."""
+    ctx = frontend.context()
+    module = frontend.parse(recurrence(length), "recurrence.mlir", ctx)
+    rng = np.random.default_rng(1)
+    inputs = [rng.standard_normal(length).astype(np.float32) for _ in range(2)]
+    needed = reference.evaluate(module, inputs, rounded=True)
+    apply(module, ctx, replace(resolve("auto", module, ctx), kernels=()))
+    for one, other in zip(run(module, inputs), needed, strict=True):
+        np.testing.assert_allclose(np.asarray(one), other.value, rtol=1e-5)
+    return sum(1 for loops in walk_type(module, LoopsOp) for _ in loops.walk())
+
+
+def test_elements_at_numbers_are_found_where_they_were_stored() -> None:
+    """Nothing is computed of the stores elsewhere: twice the steps are twice the ops."""
+    assert bodies(32) < 2.2 * bodies(16)
+
+
+def test_programs_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More kernels than a program may have are refused at the first one."""
+    monkeypatch.setattr(form_program, "MOST_KERNELS", 2)
+    line = f"%y = linalg.matmul ins(%x, %w : {SQUARE}, {SQUARE}) outs(%z : {SQUARE}) -> {SQUARE}"
+    lines = [line.replace("%y", f"%x{n + 1}").replace("%x,", f"%x{n},") for n in range(3)]
+    text = f"""func.func @main(%x0: {SQUARE}, %w: {SQUARE}) -> {SQUARE} {{
+%z = arith.constant dense<0.0> : {SQUARE}
+{chr(10).join(lines)}
+return %x3 : {SQUARE}
+}}"""
+    with pytest.raises(GemmcError) as caught:
+        api.compile(text, pipeline="auto")
+    assert ":5:1: error: tile.contract: needed a program of at most 2 kernels" in f"{caught.value}"
