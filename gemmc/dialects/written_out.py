@@ -34,6 +34,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (("math.is", "math.fpowi", "math.sincos", "math.clampf"), "floats_written_out"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
+    (("_ext.fft",), "linalg_fft"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("xindex", "<index>"), "index_tensors"),
     (("xindex", "arith.index_cast"), "wide_indices"),

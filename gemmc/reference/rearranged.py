@@ -112,6 +112,8 @@ def _inserted(value: Array, into: Array, op: tensor.InsertSliceOp, first: Sequen
     """What is put in outside of the tensor is dropped."""
     places = _places(op, first)
     sizes = list(op.static_sizes.get_values())
+    if not sizes:  # a number: there is no place to choose
+        return value.reshape(into.shape)
     inside = np.ones(sizes, np.bool_)
     for at, extent in zip(places, into.shape, strict=True):
         inside = inside & (at >= 0) & (at < extent)

@@ -153,10 +153,24 @@ class Computations:
         cost = sum(1 if each in self._wholes else n for each, n in zip(
             filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
         cost += _arithmetic(op)
-        several = sum(1 for _ in value.uses) > 1
-        if cost >= LONG and several and viewed(op) is None and not is_narrow(value):
-            self._wholes.add(value)
+        if cost >= LONG and viewed(op) is None and not is_narrow(value):
+            if self._is_read_again(value):
+                self._wholes.add(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+    def _is_read_again(self, value: SSAValue) -> bool:
+        """Whether several ops compute of a tensor, or of what others only move of it, such as two
+        halves of its rows."""
+        readers, waiting = 0, [use.operation for use in value.uses]
+        while waiting and readers < 2:
+            op = waiting.pop()
+            results = [*filter(is_tensor, op.results)]
+            moves = not _arithmetic(op) and results and self._wholes.isdisjoint(results)
+            if moves and not is_reduction(op):
+                waiting += [use.operation for each in results for use in each.uses]
+            else:
+                readers += 1
+        return readers > 1
 
 
 def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
