@@ -74,7 +74,7 @@ from gemmc.reference.numbers import (
     without_lost_sums,
     zeros,
 )
-from gemmc.reference.rearranged import at_places, moved, rearranged, sliced
+from gemmc.reference.rearranged import doubted, gathered, moved, rearranged, sliced
 from gemmc.reference.reduced import reduced
 from gemmc.reference.scans import running
 from gemmc.reference.scatters import scattered
@@ -140,8 +140,10 @@ class Operations:
         if isinstance(op, tensor.ExtractOp):
             return self._gathered(self._known[op.tensor], op.indices)
         if isinstance(op, tensor.ExtractSliceOp):
-            first = [self._known[each].value for each in op.offsets]
-            return rearranged(self._known[op.source], lambda x: sliced(x, op, first))
+            offsets = [self._known[each] for each in op.offsets]
+            first = [each.value for each in offsets]
+            found = rearranged(self._known[op.source], lambda x: sliced(x, op, first))
+            return doubted(found, offsets)
         if isinstance(op, GenerateOp):
             return self._generated(op)
         if isinstance(op, ContractOp):
@@ -363,8 +365,7 @@ class Operations:
 
     def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
-        places = [self._known[each].value.astype(np.int64) for each in indices]
-        return rearranged(whole, lambda x: at_places(x, places))
+        return gathered(whole, [self._known[each] for each in indices])
 
 
 def _factor(op: LinalgStructuredOperation, number: int, x: Bounded) -> Bounded:

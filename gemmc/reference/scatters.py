@@ -8,8 +8,9 @@ import numpy as np
 
 from gemmc.dialects._integers import ints
 from gemmc.dialects.linalg_scatter import ScatterOp
-from gemmc.reference.bounded import Array, Bounded
+from gemmc.reference.bounded import Array, Bounded, error_of
 from gemmc.reference.inputs import static_type
+from gemmc.reference.numbers import without_bound
 
 Combine = Callable[[Bounded, Bounded], Bounded]
 """What the body makes of elements of an update and what is there so far."""
@@ -40,7 +41,9 @@ def scattered(
         value[here], magnitude[here] = found.value, found.magnitude
         c[here], floor[here] = found.c, found.floor
     most = (float(each.max(initial=0.0)) for each in (c, floor))
-    return Bounded(value, magnitude, *most)
+    made = Bounded(value, magnitude, *most)
+    sure = bool((error_of(indices) == 0).all())
+    return made if sure else without_bound(made, np.ones(value.shape, np.bool_))
 
 
 def _places(op: ScatterOp, start: Array) -> tuple[list[Array], list[Array]]:
