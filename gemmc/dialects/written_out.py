@@ -15,9 +15,11 @@ COMPLEX = "complex<"
 """What a text with complex numbers has, and modules that somebody built are written out for."""
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("cf.br", "cf.cond_br"), "blocks_written_out"),
     (("bufferization.dealloc",), "bufferization"),
     (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
+    (("tensor.bitcast", "tensor.rank"), "tensor_more"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
@@ -40,8 +42,12 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("xindex", "arith.index_cast"), "wide_indices"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
-    (("tensor.from_elements", "memref.store"), "cells_written_out"),
-    (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
+    (
+        ("memref.atomic", "memref.generic_atomic", "memref.prefetch", "memref.rank"),
+        "memref_atomics",
+    ),
+    (("tensor.from_elements", "memref.store", "memref.atomic"), "cells_written_out"),
+    (("scf.for", "scf.parallel", "affine.for", "affine.parallel", "cf.cond_br"), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),

@@ -23,7 +23,7 @@ def transform(length: int, rows: int, given: bool, sign: float = -1.0) -> str:
     lines, parts = list[str](), ("%x", "%y")
     for stage in range(1, length.bit_length()):
         half = 1 << stage - 1
-        roots = np.exp(sign * 1j * np.pi * np.arange(half) / half)
+        roots: Array = np.exp(sign * 1j * np.pi * np.arange(half) / half)
         t = f"tensor<{half}xf32>"
         lines.append(f"%s{stage} = arith.constant {stage} : index")
         names, types = f"%s{stage}", "index"

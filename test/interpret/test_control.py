@@ -294,14 +294,7 @@ REFUSED = {
     ),
     "a branch back": (
         CHOICE.replace("%r = scf.if", "cf.br ^next(%y : tensor<4x8xf32>)\n  ^more:\n  %r = scf.if"),
-        "needed operands that are defined before it; found",
-    ),
-    "either block": (
-        CHOICE.replace(
-            "cf.br ^next(%x : tensor<4x8xf32>)",
-            "cf.cond_br %p, ^next(%x : tensor<4x8xf32>), ^next(%x : tensor<4x8xf32>)",
-        ),
-        "cf.cond_br: needed blocks that follow each other; found a branch",
+        "cf.br: needed a loop that is left from one block, by cf.cond_br; found another",
     ),
 }
 
