@@ -23,6 +23,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
+    (("linalg.winograd",), "linalg_winograd"),
     (("tensor.pad", "tensor.extract_slice", "insert_slice"), "constant_places"),
     (("tensor.pad",), "tensor_pads"),
     (("ub.poison",), "poison"),

@@ -237,7 +237,8 @@ def test_what_has_no_kind_adds_or_is_the_exponential() -> None:
         ("linalg.elementwise kind=#linalg.elementwise_kind<gelu> ins(%x : {t}) outs(%x : {t}) -> {t}", "for elements of f32; found gelu"),
         ("linalg.quantized_matmul ins(%x, %x : {t}, {t}) outs(%x : {t}) -> {t}", "needed two tensors, two zero points and an output of integers"),
         ("linalg.matmul ins(%v, %v : vector<4xf32>, vector<4xf32>) outs(%x : {t}) -> {t}", "linalg.matmul: needed tensors or memrefs; found vector<4xf32>"),
-        ("linalg.winograd_filter_transform fmr(F_4_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "linalg.winograd_filter_transform: needed an operation that gemmc reads"),
+        ("linalg.winograd_filter_transform fmr(F_4_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed static tensors of floats that fit the form"),
+        ("linalg.winograd_filter_transform fmr(F_6_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed one of F_2_3, F_4_3, F_2_5; found F_6_3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_where_it_stands(op: str, message: str) -> None:
