@@ -145,6 +145,13 @@ def error_of_steps(x: Bounded) -> Array:
     return np.floor(error) if x.whole else error
 
 
+def may_be_another(index: Bounded) -> Array:
+    """Where an index may be another by an error that is known. Of the place of the largest element,
+    or of one that is sorted, none is: it is taken for sure, since ties within an error are rare."""
+    error = error_of(index)
+    return (error > 0) & (error < np.inf)
+
+
 def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:
     """A value with an error of its operands' and relative errors of its own, as multiples of a
     coefficient that is at least c; of an integer the error alone."""

@@ -11,7 +11,7 @@ from xdsl.dialects import affine, tensor
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tensor_more import GatherOp
-from gemmc.reference.bounded import Array, Bounded, error_of, sure
+from gemmc.reference.bounded import Array, Bounded, may_be_another, sure
 from gemmc.reference.inputs import static_type
 from gemmc.reference.numbers import without_bound
 from gemmc.reference.rearranged import at_places, rearranged
@@ -63,5 +63,5 @@ def _gathered(op: GatherOp, known: Mapping[SSAValue, Bounded]) -> Bounded:
         whole = index.reshape(index.shape + (1,) * (len(shape) - rows))
         places[axis] = np.broadcast_to(whole, shape)
     found = rearranged(source, lambda x: at_places(x, places))
-    known_places = bool((error_of(indices) == 0).all())
-    return found if known_places else without_bound(found, np.ones(shape, np.bool_))
+    doubtful = np.full(shape, may_be_another(indices).any())
+    return without_bound(found, doubtful)

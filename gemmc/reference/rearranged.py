@@ -14,7 +14,7 @@ from xdsl.dialects.linalg.ops import BroadcastOp
 from xdsl.ir import Operation
 
 from gemmc.errors import refuse
-from gemmc.reference.bounded import Array, Bounded, error_of
+from gemmc.reference.bounded import Array, Bounded, may_be_another
 from gemmc.reference.inputs import static_type
 from gemmc.reference.numbers import constant, without_bound
 
@@ -120,7 +120,7 @@ def doubted(found: Bounded, indices: Sequence[Bounded]) -> Bounded:
     """What was read at indices, without a bound where one of them may be another."""
     doubtful = np.zeros((), np.bool_)
     for each in indices:
-        doubtful = doubtful | (error_of(each) > 0)
+        doubtful = doubtful | may_be_another(each)
     return without_bound(found, np.broadcast_to(doubtful, found.value.shape))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from gemmc.dialects._integers import ints
 from gemmc.dialects.linalg_scatter import ScatterOp
-from gemmc.reference.bounded import Array, Bounded, error_of
+from gemmc.reference.bounded import Array, Bounded, may_be_another
 from gemmc.reference.inputs import static_type
 from gemmc.reference.numbers import without_bound
 
@@ -42,8 +42,7 @@ def scattered(
         c[here], floor[here] = found.c, found.floor
     most = (float(each.max(initial=0.0)) for each in (c, floor))
     made = Bounded(value, magnitude, *most)
-    sure = bool((error_of(indices) == 0).all())
-    return made if sure else without_bound(made, np.ones(value.shape, np.bool_))
+    return without_bound(made, np.full(value.shape, may_be_another(indices).any()))
 
 
 def _places(op: ScatterOp, start: Array) -> tuple[list[Array], list[Array]]:
