@@ -111,7 +111,7 @@ class _Lifted:
             side = Block()
             side.add_op(scf.YieldOp(*self._run(block, values, meet, side)))
             regions.append(Region(side))
-        made = scf.IfOp(cond, [each.type for each in meet.args], *regions)
+        made = scf.IfOp(cond, [each.type for each in meet.args], regions[0], regions[1])
         made.location = end.location
         into.add_op(made)
         return meet, made.results

@@ -148,7 +148,7 @@ def _fitting(op: _Transform, kinds: Sequence[Attribute]) -> str | None:
     given, made = (cast("TensorType[Attribute]", each) for each in kinds)
     shapes = [list(each.get_shape()) for each in (given, made)]
     whole = DYNAMIC_INDEX not in (*shapes[0], *shapes[1])
-    ranks = {WinogradFilterOp: (4, 4), WinogradInputOp: (4, 6), WinogradOutputOp: (6, 4)}[type(op)]
+    ranks = _RANKS[type(op)]
     kind = given.element_type
     if not whole or tuple(map(len, shapes)) != ranks or not isa(kind, AnyFloat):
         return None
@@ -160,6 +160,10 @@ def _fitting(op: _Transform, kinds: Sequence[Attribute]) -> str | None:
     last = _added(made, scale) if isinstance(op, WinogradOutputOp) else ""
     return None if steps is None else _text(given, made, steps, last)
 
+
+_RANKS: dict[type[_Transform], tuple[int, int]] = {
+    WinogradFilterOp: (4, 4), WinogradInputOp: (4, 6), WinogradOutputOp: (6, 4)
+}  # fmt: skip
 
 Step = tuple[Matrix | None, str, str, list[int]]
 """A matrix, or none; the indices of its product's operand, those of the result, and its shape. The

@@ -25,12 +25,14 @@ from gemmc.errors import refuse
 from gemmc.reference.bounded import (
     EXACTLY,
     FLOATS,
+    REFERENCE_BITS,
     Array,
     Bounded,
     Rounding,
     converted,
     error_of,
     floor_of_product,
+    is_rounded,
     of_sums,
     overflows_from,
     sure,
@@ -65,6 +67,8 @@ from gemmc.reference.loops import (
 from gemmc.reference.numbers import (
     constant,
     element_of,
+    exact_if_it_fits,
+    is_whole,
     kind_of,
     may_overflow,
     overflowed,
@@ -78,6 +82,17 @@ from gemmc.reference.rearranged import doubted, gathered, moved, rearranged, sli
 from gemmc.reference.reduced import reduced
 from gemmc.reference.scans import running
 from gemmc.reference.scatters import scattered
+
+_ROUNDED_ONCE = (
+    arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp, arith.SIToFPOp, arith.UIToFPOp
+)  # fmt: skip
+"""What IEEE 754 rounds once."""
+
+_OF_WHOLES = (
+    arith.AddfOp, arith.SubfOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
+    arith.MinnumfOp, arith.SelectOp,
+)  # fmt: skip
+"""What makes whole numbers of two whole numbers."""
 
 
 class Operations:
@@ -352,6 +367,10 @@ class Operations:
         ]
         with np.errstate(over="ignore", invalid="ignore"):
             found = rule(operands, rounding)
+        if isinstance(op, _ROUNDED_ONCE) and not rounding.rough and rounding.bits < REFERENCE_BITS:
+            found = exact_if_it_fits(found, operands, element_of(op.results[0]))
+        if isinstance(op, _OF_WHOLES) and is_rounded(found.value):
+            found = replace(found, whole=all(map(is_whole, operands[-2:])))
         return sure(np.zeros_like(found.value)) if self._is_not_read(op) else found
 
     def _is_not_read(self, op: Operation) -> bool:

@@ -40,8 +40,8 @@ def scattered(
         )
         value[here], magnitude[here] = found.value, found.magnitude
         c[here], floor[here] = found.c, found.floor
-    most = (float(each.max(initial=0.0)) for each in (c, floor))
-    made = Bounded(value, magnitude, *most)
+    most, least = (float(each.max(initial=0.0)) for each in (c, floor))
+    made = Bounded(value, magnitude, most, least)
     return without_bound(made, np.full(value.shape, may_be_another(indices).any()))
 
 

@@ -460,7 +460,7 @@ func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>, %w: tensor<3xf32>) -> tens
 
 
 @pytest.mark.parametrize(("side", "least", "most"), [
-    ("olt, %x, %y", 1e-8, 1e-6),  # of inputs, which are exact: what is left is the product's error
+    ("olt, %x, %y", -1e-8, 1e-6),  # of inputs, which are exact, and so is the product
     ("olt, %s, %y", 1.0, 3.1),  # of a rounded sum that is the other side: 0 and 1 are both right
 ])  # fmt: skip
 def test_a_number_made_of_a_condition_has_the_error_of_one(

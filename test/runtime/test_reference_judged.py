@@ -146,3 +146,33 @@ def test_what_is_read_at_a_place_that_may_be_another_has_no_bound() -> None:
     assert places.bound.tolist() == [0, 0, 1, 0]
     assert np.isinf(read.bound).tolist() == [False, False, True, False]
     assert read.value[[0, 1, 3]].tolist() == [0, 1, 3]
+
+
+NEAREST = """func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %two = arith.constant 2.0 : f32
+  %last = arith.constant 3.0 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%e : tensor<8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i64
+    %0 = arith.sitofp %n : i64 to f32
+    %1 = arith.divf %0, %two : f32
+    %2 = math.floor %1 : f32
+    %3 = arith.minimumf %2, %last : f32
+    %4 = arith.fptosi %3 : f32 to i64
+    %5 = arith.index_cast %4 : i64 to index
+    %6 = tensor.extract %x[%5] : tensor<4xf32>
+    linalg.yield %6 : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}"""
+
+
+def test_places_that_are_exact_are_judged() -> None:
+    """Halves of counters are exact, and what is whole stays so through a minimum."""
+    x = np.array([3, 1, 4, 1.5], np.float32)
+    (found,) = evaluate(frontend.parse(NEAREST), [x], rounded=False)
+    assert found.value.tolist() == np.repeat(x, 2).tolist()
+    assert np.isfinite(found.bound).all()
