@@ -100,7 +100,7 @@ CHANGES = {
     "a map with a quotient": ("(d0, d1) -> (d0, d1)>, ", "(d0, d1) -> (d0 floordiv 0, d1)>, "),
     "a map past the end": ("(d0, d1) -> (d0, d1)>, ", "(d0, d1) -> (d0 + 100, d1)>, "),
     "an extent of 20 digits": ("16x", "99999999999999999999x"),
-    "a branch either way": ("func.return %r", "%p = arith.constant true\n  cf.cond_br %p, ^a, ^b\n^a:\n  func.return %r : tensor<16x8xf32>\n^b:\n  func.return %r"),
+    "a loop left at two places": ("func.return %r", "%p = arith.constant true\n  cf.br ^a\n^a:\n  cf.cond_br %p, ^b, ^c\n^b:\n  cf.cond_br %p, ^a, ^c\n^c:\n  func.return %r"),
     "a branch to nowhere": ("func.return %r", "cf.br ^nowhere\n  func.return %r"),
     "a branch to itself": ("func.return %r", "cf.br ^a\n^a:\n  cf.br ^a\n^b:\n  func.return %r"),
     "a slice past the end": ("func.return %r", "%s = tensor.extract_slice %r[12, 0] [8, 8] [1, 1] : tensor<16x8xf32> to tensor<8x8xf32>\n  %u = tensor.insert_slice %s into %r[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<16x8xf32>\n  func.return %u"),
