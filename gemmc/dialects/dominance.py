@@ -42,8 +42,9 @@ def _is_defined(
     if at is None or at.parent is None:
         return False
     if at.parent is not block:
-        known = blocks.setdefault(region, DominanceInfo(region))
-        return known.strictly_dominates(block, at.parent)
+        if region not in blocks:
+            blocks[region] = DominanceInfo(region)
+        return blocks[region].strictly_dominates(block, at.parent)
     # An op comes before what is nested in it: its own results are not defined there.
     return isinstance(owner, Block) or order[owner] < order[at]
 

@@ -47,6 +47,7 @@ from gemmc.dialects.linalg_reduce import ReduceOp
 from gemmc.dialects.linalg_relayout import RELAYOUTS
 from gemmc.dialects.linalg_transpose import TransposeOp
 from gemmc.dialects.linalg_windows import WINDOWS
+from gemmc.dialects.linalg_winograd import WINOGRAD
 
 Maps = ArrayAttr[AffineMapAttr]
 
@@ -341,7 +342,10 @@ _CONTRACTIONS = (
     ContractOp,
 )
 _GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp, *READ, *RELAYOUTS)
-_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *ELEMENTWISE, *OF_ELEMENTS, *_GENERIC)
+_OWN = (
+    *(*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *WINOGRAD),
+    *(*ELEMENTWISE, *OF_ELEMENTS, *_GENERIC),
+)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(

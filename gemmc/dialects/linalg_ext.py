@@ -30,6 +30,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
 from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
 from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
+from gemmc.dialects.linalg_fft import FftOp
 from gemmc.dialects.linalg_payload import parse_dimension, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
@@ -136,6 +137,6 @@ def _dialect(name: str, *more: type[Operation]) -> Dialect:
 
 
 IreeLinalgExt = _dialect(
-    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp
+    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp, FftOp
 )
 TmTensor = _dialect("tm_tensor", TmAttentionOp)

@@ -29,7 +29,7 @@ from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.dialects.memory_types import is_memref
 from gemmc.dialects.tensor_expand import ExpandShapeOp
-from gemmc.dialects.tensor_more import GatherOp, GenerateOp, ReshapeOp
+from gemmc.dialects.tensor_more import BitcastOp, GatherOp, GenerateOp, RankOp, ReshapeOp
 from gemmc.dialects.tensor_pads import PadOp
 
 _SHAPED = base(TensorType) | base(MemRefType)
@@ -169,7 +169,7 @@ RELAYOUTS = (SoftmaxOp, PackOp, UnPackOp)
 
 _OWN = (
     *(ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
-    *(TensorPackOp, TensorUnPackOp, PadOp),
+    *(TensorPackOp, TensorUnPackOp, PadOp, BitcastOp, RankOp),
 )
 _NAMES = {op.name for op in _OWN}
 

@@ -5,6 +5,7 @@ read: no pass and no reference has to know them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import inf
 from typing import cast
 
@@ -31,7 +32,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         if isinstance(op, SoftmaxOp):
             text, operands = _softmax(op), [op.input]
         elif isinstance(op, UnPackOp):
-            text, operands = _unpack(op), [op.source]
+            text, operands = _unpack(op), [op.source, op.dest]
         else:
             text, operands = _pack(op), [op.source, *([op.padding] if op.padding else [])]
         replace_by_text(op, text, operands, ctx)
@@ -60,9 +61,9 @@ def replace_by_text(op: Operation, text: str, operands: Sequence[SSAValue], ctx:
     known: dict[SSAValue, SSAValue] = dict(zip(function.body.block.args, operands, strict=True))
     for inner in function.body.block.ops:
         if isinstance(inner, func.ReturnOp):
-            (found,) = inner.operands
-            op.results[0].replace_all_uses_with(known[found])
-            known[found].name_hint = op.results[0].name_hint
+            for result, value in zip(op.results, inner.operands, strict=True):
+                result.replace_all_uses_with(known[value])
+                known[value].name_hint = result.name_hint
             break
         made = inner.clone(known)
         for each in made.walk():
@@ -144,20 +145,57 @@ def _hex(kind: AnyFloat) -> str:
     return "0x" + kind.pack([-inf])[::-1].hex().upper()
 
 
-def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> tuple[list[int], list[int], str]:
-    """Of a tensor and its tiles: the extents with padding, the order in which tiles and what is in
-    them come, in those of the tensor with each dimension that is cut in two, and the groups of
-    these. GemmcError where they do not fit."""
-    shape, rank = _kind(loose).get_shape(), _kind(loose).get_num_dims()
+@dataclass(frozen=True)
+class _Tiled:
+    """How a tensor is cut into tiles: its shape and that with padding, open sizes open; the order
+    in which tiles and what is in them come, in those of the tensor with each dimension that is cut
+    in two; the groups of these; and the tile's size of each dimension."""
+
+    shape: list[int]
+    padded: list[int]
+    order: list[int]
+    groups: list[list[int]]
+    cut: dict[int, int]
+
+    def open(self) -> list[int]:
+        """The dimensions of open size."""
+        return [n for n, size in enumerate(self.shape) if size == DYNAMIC_INDEX]
+
+    def told(self, tensor: SSAValue) -> str:
+        """Lines that name each open size `%d0`, its tiles `%o0` and what they miss `%h0`."""
+        kind, lines = _kind(tensor), ""
+        for n in self.open():
+            tile = self.cut.get(n, 1)
+            lines += f"""  %i{n} = arith.constant {n} : index
+  %d{n} = tensor.dim %sized, %i{n} : {kind}
+  %o{n} = affine.apply affine_map<(d) -> (d ceildiv {tile})>(%d{n})
+  %h{n} = affine.apply affine_map<(d) -> (d ceildiv {tile} * {tile} - d)>(%d{n})
+"""
+        return lines
+
+    def sizes(self) -> list[str]:
+        """The extents of the tiled tensor in the tensor's order."""
+        found: list[str] = []
+        for n, size in enumerate(self.padded):
+            outer = f"%o{n}" if size == DYNAMIC_INDEX else str(size // self.cut.get(n, 1))
+            found += [outer, str(self.cut[n])] if n in self.cut else [outer]
+        return found
+
+
+def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> _Tiled:
+    """How a tensor is cut into tiles. GemmcError where they do not fit."""
+    shape, rank = list(_kind(loose).get_shape()), _kind(loose).get_num_dims()
     inner, tiles = ([int(n) for n in each.get_values()] for each in (op.inner, op.tiles))
     outer = [int(n) for n in op.outer.get_values()] or list(range(rank))
     cut = dict(zip(inner, tiles, strict=False))
-    whole = DYNAMIC_INDEX not in (*shape, *_kind(packed).get_shape())
     fits = len(inner) == len(tiles) == len(cut) and all(0 <= n < rank for n in inner)
-    if not whole or not fits or sorted(outer) != list(range(rank)) or min(tiles, default=1) < 1:
-        needed = "static shapes, a size for each tile's dimension and an order of all dimensions"
+    if not fits or sorted(outer) != list(range(rank)) or min(tiles, default=1) < 1:
+        needed = "a static size for each tile's dimension and an order of all dimensions"
         raise refuse(op, needed, f"{loose.type}, {inner}, {tiles}, {outer}")
-    padded = [-(-size // cut.get(n, 1)) * cut.get(n, 1) for n, size in enumerate(shape)]
+    padded = [
+        size if size == DYNAMIC_INDEX else -(-size // cut.get(n, 1)) * cut.get(n, 1)
+        for n, size in enumerate(shape)
+    ]
     places: dict[tuple[int, bool], int] = {}
     groups: list[list[int]] = []
     for n in range(rank):
@@ -166,67 +204,88 @@ def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> tuple[list[int], l
             groups[-1].append(len(places))
             places[n, part] = len(places)
     order = [places[n, False] for n in outer] + [places[n, True] for n in inner]
-    needed = [padded[n] // cut.get(n, 1) for n in outer] + tiles
+    whole = [DYNAMIC_INDEX if padded[n] == DYNAMIC_INDEX else padded[n] // cut.get(n, 1)
+             for n in outer]  # fmt: skip
+    needed = whole + tiles
     if needed != list(_kind(packed).get_shape()):
-        raise refuse(op, f"tiles of shape {needed}", f"{packed.type}")
-    return padded, order, str(groups)
+        wanted = TensorType(_kind(packed).element_type, needed)
+        raise refuse(op, f"tiles of type {wanted}", f"{packed.type}")
+    return _Tiled(shape, padded, order, groups, cut)
 
 
 def _expanded(packed: TensorType[Attribute], order: Sequence[int]) -> TensorType[Attribute]:
     """The type of tiles in the order of the tensor."""
     shape = packed.get_shape()
-    return TensorType(
-        packed.element_type, [shape[order.index(n)] for n in range(len(order))]
-    )
+    return TensorType(packed.element_type, [shape[order.index(n)] for n in range(len(order))])
+
+
+def _named(sizes: Sequence[str]) -> str:
+    """Those of sizes that are values."""
+    return ", ".join(each for each in sizes if each.startswith("%"))
+
+
+def _listed(sizes: Sequence[str]) -> str:
+    return f"[{', '.join(sizes)}]"
 
 
 def _pack(op: PackOp) -> str:
-    """Padded, cut and brought into order."""
+    """Padded, cut and brought into order. An open size without a padding value is of whole
+    tiles."""
     source, target = _kind(op.source), _kind(op.dest)
-    padded, order, groups = _packed(op, op.source, op.dest)
-    whole = TensorType(source.element_type, padded)
-    expanded, element = _expanded(target, order), source.element_type
+    tiled = _packed(op, op.source, op.dest)
+    element = source.element_type
+    whole = TensorType(element, tiled.padded)
     if whole != source and op.padding is None:
         change = "give a padding_value"
         raise refuse(op, "whole tiles, or a value for what is missing", f"{source}", change)
-    argument, pad, name = "", "", "%x"
-    if op.padding is not None:
-        argument = f", %p: {element}"
-    if whole != source:
-        zeros = ", ".join("0" for _ in padded)
-        high = ", ".join(str(a - b) for a, b in zip(padded, source.get_shape(), strict=True))
-        names = ", ".join(f"%i{n}: index" for n in range(len(padded)))
-        name = "%w"
-        pad = f"""  %w = tensor.pad %x low[{zeros}] high[{high}] {{
-  ^bb0({names}):
-    tensor.yield %p : {element}
-  }} : {source} to {whole}
-"""
-    shape = list(expanded.get_shape())
-    return f"""func.func @pack(%x: {source}{argument}) -> {target} {{
-{pad}  %c = tensor.expand_shape {name} {groups} output_shape {shape} : {whole} into {expanded}
-  %e = tensor.empty() : {target}
-  %r = linalg.transpose ins(%c : {expanded}) outs(%e : {target}) permutation = {order}
+    argument = "" if op.padding is None else f", %p: {element}"
+    missing = op.padding is not None and (
+        whole != source or any(n in tiled.cut for n in tiled.open())
+    )
+    expanded, sizes = _expanded(target, tiled.order), tiled.sizes()
+    ordered, shape = _named([sizes[n] for n in tiled.order]), _listed(sizes)
+    name = "%w" if missing else "%sized"
+    return f"""func.func @pack(%sized: {source}{argument}) -> {target} {{
+{tiled.told(op.source)}{_pad(tiled, source, whole) if missing else ""}
+  %c = tensor.expand_shape {name} {tiled.groups} output_shape {shape} : {whole} into {expanded}
+  %e = tensor.empty({ordered}) : {target}
+  %r = linalg.transpose ins(%c : {expanded}) outs(%e : {target}) permutation = {tiled.order}
   func.return %r : {target}
 }}
+"""
+
+
+def _pad(tiled: _Tiled, source: TensorType[Attribute], whole: TensorType[Attribute]) -> str:
+    """`%w`, a tensor with `%p` behind it up to whole tiles."""
+    low = _listed(["0"] * len(tiled.shape))
+    high = _listed([
+        f"%h{n}" if size == DYNAMIC_INDEX and n in tiled.cut else str(max(whole - size, 0))
+        for n, (size, whole) in enumerate(zip(tiled.shape, tiled.padded, strict=True))
+    ])  # fmt: skip
+    names = ", ".join(f"%n{n}: index" for n in range(len(tiled.shape)))
+    return f"""  %w = tensor.pad %sized low{low} high{high} {{
+  ^bb0({names}):
+    tensor.yield %p : {source.element_type}
+  }} : {source} to {whole}
 """
 
 
 def _unpack(op: UnPackOp) -> str:
     """Brought back into order, joined and without what is too much."""
     source, target = _kind(op.source), _kind(op.dest)
-    padded, order, groups = _packed(op, op.dest, op.source)
-    whole = TensorType(source.element_type, padded)
-    expanded = _expanded(source, order)
-    back = [order.index(n) for n in range(len(order))]
-    zeros, ones = [0] * len(padded), [1] * len(padded)
-    sizes = list(target.get_shape())
-    cut = f"  %r = tensor.extract_slice %w{zeros} {sizes} {ones} : {whole} to {target}\n"
-    name = "%r" if whole != target else "%w"
-    return f"""func.func @unpack(%x: {source}) -> {target} {{
-  %e = tensor.empty() : {expanded}
+    tiled = _packed(op, op.dest, op.source)
+    whole = TensorType(source.element_type, tiled.padded)
+    expanded, sizes = _expanded(source, tiled.order), tiled.sizes()
+    back = [tiled.order.index(n) for n in range(len(tiled.order))]
+    zeros, ones = [0] * len(tiled.shape), [1] * len(tiled.shape)
+    kept = _listed([f"%d{n}" if size == DYNAMIC_INDEX else str(size)
+                    for n, size in enumerate(tiled.shape)])  # fmt: skip
+    cut = f"  %r = tensor.extract_slice %w{zeros} {kept} {ones} : {whole} to {target}\n"
+    less = whole != target or any(n in tiled.cut for n in tiled.open())
+    return f"""func.func @unpack(%x: {source}, %sized: {target}) -> {target} {{
+{tiled.told(op.dest)}  %e = tensor.empty({_named(sizes)}) : {expanded}
   %t = linalg.transpose ins(%x : {source}) outs(%e : {expanded}) permutation = {back}
-  %w = tensor.collapse_shape %t {groups} : {expanded} into {whole}
-{cut if whole != target else ""}  func.return {name} : {target}
+  %w = tensor.collapse_shape %t {tiled.groups} : {expanded} into {whole}
+{cut if less else ""}  func.return {"%r" if less else "%w"} : {target}
 }}
 """

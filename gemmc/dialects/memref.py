@@ -36,6 +36,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memref_agrees import SubviewOp, check_cast, check_transposed
+from gemmc.dialects.memref_atomics import ATOMICS
 
 WORD = "to"
 
@@ -363,6 +364,7 @@ _OWN = (
     *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp, ReshapeOp),
     *(ReinterpretCastOp, SubviewOp, AllocaScopeOp, AllocaScopeReturnOp),
     *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
+    *ATOMICS,
 )
 _NAMES = {op.name for op in _OWN}
 

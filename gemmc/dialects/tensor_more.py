@@ -1,6 +1,6 @@
 """Ops of `tensor` that xDSL does not read, or refuses where sizes are open, for gemmc's own tools.
 
-Source: MLIR, "tensor" dialect, `GenerateOp`, `GatherOp`, `ReshapeOp`.
+Source: MLIR, "tensor" dialect, `BitcastOp`, `GenerateOp`, `GatherOp`, `ReshapeOp`.
 """
 
 from __future__ import annotations
@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
+from xdsl.context import Context
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
     IndexType,
     IntegerType,
+    ModuleOp,
     TensorType,
     UnitAttr,
     i64,
 )
 from xdsl.dialects.tensor import ReshapeOp as StockReshapeOp
 from xdsl.dialects.tensor import YieldOp
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     base,
@@ -33,6 +36,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.rewriter import Rewriter
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
@@ -42,6 +46,60 @@ from gemmc.dialects.isa import isa
 
 def _shape(value: SSAValue) -> tuple[int, ...]:
     return tuple(cast("TensorType[Attribute]", value.type).get_shape())
+
+
+@op_definition
+class BitcastOp(IRDLOperation):
+    """The bits of a tensor as another type of the same width: `tensor.bitcast %x : tensor<4xi32> to
+    tensor<4xf32>`. Written out as `arith.bitcast` when a text is read."""
+
+    name = "tensor.bitcast"
+
+    source = operand_def(base(TensorType))
+    result = result_def(base(TensorType))
+
+    traits = traits_def(Pure())
+
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+    def verify_(self) -> None:
+        if _shape(self.source) != _shape(self.result):
+            raise VerifyException(
+                f"needed tensors of one shape; found {self.source.type} and {self.result.type}"
+            )
+
+
+@op_definition
+class RankOp(IRDLOperation):
+    """How many dimensions a tensor has: `tensor.rank %x : tensor<4x?xf32>`. Written out as the
+    number when a text is read."""
+
+    name = "tensor.rank"
+
+    source = operand_def(base(TensorType))
+    result = result_def(IndexType())
+
+    traits = traits_def(Pure())
+
+    assembly_format = "$source attr-dict `:` type($source)"
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put `arith.bitcast` in the place of `tensor.bitcast`, nothing where only a sign in the type
+    was another, and numbers in the place of ranks. VerifyException for an op that is not valid."""
+    for op in list(module.walk()):
+        made: Operation | None = None
+        if isinstance(op, RankOp):
+            made = arith.ConstantOp.from_int_and_width(len(_shape(op.source)), IndexType())
+        elif isinstance(op, BitcastOp):
+            op.verify()
+            if op.source.type == op.result.type:
+                Rewriter.replace_op(op, [], [op.source])
+            else:
+                made = arith.BitcastOp(op.source, op.result.type)
+        if made is not None:
+            made.location = op.location
+            Rewriter.replace_op(op, made)
 
 
 @op_definition

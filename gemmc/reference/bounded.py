@@ -84,12 +84,14 @@ class Bounded:
     """A value, its magnitude (same shape), c and floor: the error allowed is
     c * magnitude + floor. Values of floats are float64; those of integers, indices and conditions
     (0 or 1) are int64 (uint64 where an op asks for their bits), and their magnitudes are their
-    errors, with c = 1: they do not round. An infinity without an error has the magnitude 0."""
+    errors, with c = 1: they do not round. An infinity without an error has the magnitude 0.
+    `whole`: floats that a function of steps has made whole numbers."""
 
     value: Array
     magnitude: Array
     c: float
     floor: float = 0.0
+    whole: bool = False
 
     @property
     def largest(self) -> float:
@@ -135,6 +137,19 @@ def error_of(x: Bounded) -> Array:
     with np.errstate(invalid="ignore"):
         error = x.c * x.magnitude + x.floor
     return np.where(np.isnan(error), np.inf, error)
+
+
+def error_of_steps(x: Bounded) -> Array:
+    """The error allowed of what a function of steps reads: of whole numbers, a whole number."""
+    error = error_of(x)
+    return np.floor(error) if x.whole else error
+
+
+def may_be_another(index: Bounded) -> Array:
+    """Where an index may be another by an error that is known. Of the place of the largest element,
+    or of one that is sorted, none is: it is taken for sure, since ties within an error are rare."""
+    error = error_of(index)
+    return (error > 0) & (error < np.inf)
 
 
 def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:

@@ -11,8 +11,9 @@ from xdsl.dialects import affine, tensor
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tensor_more import GatherOp
-from gemmc.reference.bounded import Array, Bounded, sure
+from gemmc.reference.bounded import Array, Bounded, may_be_another, sure
 from gemmc.reference.inputs import static_type
+from gemmc.reference.numbers import without_bound
 from gemmc.reference.rearranged import at_places, rearranged
 
 
@@ -49,7 +50,8 @@ def _inserted(op: tensor.InsertOp, known: Mapping[SSAValue, Bounded]) -> Bounded
 
 def _gathered(op: GatherOp, known: Mapping[SSAValue, Bounded]) -> Bounded:
     """Slices of a tensor; zero at indices outside of it."""
-    at, source = known[op.indices].value, known[op.source]
+    indices, source = known[op.indices], known[op.source]
+    at = indices.value
     shape = static_type(op.result)[0]
     rows = at.ndim - 1
     counters = np.meshgrid(*map(np.arange, shape), indexing="ij")
@@ -60,4 +62,6 @@ def _gathered(op: GatherOp, known: Mapping[SSAValue, Bounded]) -> Bounded:
         index = at[..., number].astype(np.int64)
         whole = index.reshape(index.shape + (1,) * (len(shape) - rows))
         places[axis] = np.broadcast_to(whole, shape)
-    return rearranged(source, lambda x: at_places(x, places))
+    found = rearranged(source, lambda x: at_places(x, places))
+    doubtful = np.full(shape, may_be_another(indices).any())
+    return without_bound(found, doubtful)

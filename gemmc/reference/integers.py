@@ -22,6 +22,7 @@ from gemmc.reference.bounded import (
     Rounding,
     Rule,
     error_of,
+    error_of_steps,
     is_rounded,
     size_of,
     with_error,
@@ -84,7 +85,7 @@ def from_float(x: Bounded, kind: Attribute, *, signed: bool) -> Bounded:
     stepped = _stepped(np.trunc)([x], EXACTLY)
     bits = kind.width.data - signed
     low, high = (-(2.0**bits) if signed else 0.0), 2.0**bits
-    error, before = error_of(stepped), error_of(x)
+    error, before = error_of_steps(stepped), error_of_steps(x)
     with np.errstate(invalid="ignore"):
         inside = (np.trunc(x.value - before) >= low) & (np.trunc(x.value + before) < high)
     kept = np.where(inside, stepped.value, 0.0)
@@ -97,10 +98,12 @@ def _stepped(step: Callable[[Array], Array]) -> Rule:
 
     def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         (x,) = operands
+        if x.whole:
+            return x
         error = error_of(x)
         with np.errstate(invalid="ignore"):
             apart = np.where(error > 0, step(x.value + error) - step(x.value - error), 0.0)
-        return with_error(step(x.value), apart, 0.0, EXACTLY, x.c)
+        return replace(with_error(step(x.value), apart, 0.0, EXACTLY, x.c), whole=True)
 
     return rule
 

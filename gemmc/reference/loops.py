@@ -4,6 +4,7 @@ a result, and how results are combined."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
@@ -57,18 +58,18 @@ def indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bound
         found = array[tuple(places)] if places else array
         return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
 
-    return Bounded(indexed(x.value), indexed(x.magnitude), x.c, x.floor)
+    return replace(x, value=indexed(x.value), magnitude=indexed(x.magnitude))
 
 
 def over(x: Bounded, extents: Sequence[int]) -> Bounded:
     value, magnitude = (np.broadcast_to(each, extents) for each in (x.value, x.magnitude))
-    return Bounded(value, magnitude, x.c, x.floor)
+    return replace(x, value=value, magnitude=magnitude)
 
 
 def over_all(x: Bounded, axes: Sequence[int]) -> Bounded:
     """With the axes that are gone as ones of extent 1."""
     value, magnitude = (np.expand_dims(each, tuple(axes)) for each in (x.value, x.magnitude))
-    return Bounded(value, magnitude, x.c, x.floor)
+    return replace(x, value=value, magnitude=magnitude)
 
 
 def as_result(
@@ -87,7 +88,7 @@ def as_result(
     def arranged(array: Array) -> Array:
         return array.transpose([*loops, *others]).reshape(shape)
 
-    return Bounded(arranged(x.value), arranged(x.magnitude), x.c, x.floor)
+    return replace(x, value=arranged(x.value), magnitude=arranged(x.magnitude))
 
 
 def parallel(kind: IteratorTypeAttr) -> bool:

@@ -24,6 +24,7 @@ from gemmc.reference.bounded import (
     Array,
     Bounded,
     Rounding,
+    error_of,
     overflows_from,
     sure,
 )
@@ -71,6 +72,20 @@ def without_bound(result: Bounded, where: Array) -> Bounded:
         return result
     magnitude = np.where(where, np.inf, result.magnitude)
     return replace(result, magnitude=magnitude, c=result.c or TINY)
+
+
+def exact_if_it_fits(found: Bounded, operands: Sequence[Bounded], element: str) -> Bounded:
+    """What is rounded once, of operands without errors: without one where the type has it, as half
+    of a counter."""
+    if any(error_of(each).any() for each in operands) or not np.isfinite(found.value).all():
+        return found
+    fits = np.array_equal(round_to(found.value, element), found.value)
+    return sure(found.value) if fits else found
+
+
+def is_whole(x: Bounded) -> bool:
+    """Whether values are whole numbers, whatever their errors."""
+    return x.whole or not error_of(x).any() and np.array_equal(np.rint(x.value), x.value)
 
 
 def without_lost_sums(sums: Bounded, own: Rounding) -> Bounded:

@@ -25,12 +25,14 @@ from gemmc.errors import refuse
 from gemmc.reference.bounded import (
     EXACTLY,
     FLOATS,
+    REFERENCE_BITS,
     Array,
     Bounded,
     Rounding,
     converted,
     error_of,
     floor_of_product,
+    is_rounded,
     of_sums,
     overflows_from,
     sure,
@@ -65,6 +67,8 @@ from gemmc.reference.loops import (
 from gemmc.reference.numbers import (
     constant,
     element_of,
+    exact_if_it_fits,
+    is_whole,
     kind_of,
     may_overflow,
     overflowed,
@@ -74,10 +78,21 @@ from gemmc.reference.numbers import (
     without_lost_sums,
     zeros,
 )
-from gemmc.reference.rearranged import at_places, moved, rearranged, sliced
+from gemmc.reference.rearranged import doubted, gathered, moved, rearranged, sliced
 from gemmc.reference.reduced import reduced
 from gemmc.reference.scans import running
 from gemmc.reference.scatters import scattered
+
+_ROUNDED_ONCE = (
+    arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp, arith.SIToFPOp, arith.UIToFPOp
+)  # fmt: skip
+"""What IEEE 754 rounds once."""
+
+_OF_WHOLES = (
+    arith.AddfOp, arith.SubfOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
+    arith.MinnumfOp, arith.SelectOp,
+)  # fmt: skip
+"""What makes whole numbers of two whole numbers."""
 
 
 class Operations:
@@ -140,8 +155,10 @@ class Operations:
         if isinstance(op, tensor.ExtractOp):
             return self._gathered(self._known[op.tensor], op.indices)
         if isinstance(op, tensor.ExtractSliceOp):
-            first = [self._known[each].value for each in op.offsets]
-            return rearranged(self._known[op.source], lambda x: sliced(x, op, first))
+            offsets = [self._known[each] for each in op.offsets]
+            first = [each.value for each in offsets]
+            found = rearranged(self._known[op.source], lambda x: sliced(x, op, first))
+            return doubted(found, offsets)
         if isinstance(op, GenerateOp):
             return self._generated(op)
         if isinstance(op, ContractOp):
@@ -350,6 +367,10 @@ class Operations:
         ]
         with np.errstate(over="ignore", invalid="ignore"):
             found = rule(operands, rounding)
+        if isinstance(op, _ROUNDED_ONCE) and not rounding.rough and rounding.bits < REFERENCE_BITS:
+            found = exact_if_it_fits(found, operands, element_of(op.results[0]))
+        if isinstance(op, _OF_WHOLES) and is_rounded(found.value):
+            found = replace(found, whole=all(map(is_whole, operands[-2:])))
         return sure(np.zeros_like(found.value)) if self._is_not_read(op) else found
 
     def _is_not_read(self, op: Operation) -> bool:
@@ -363,8 +384,7 @@ class Operations:
 
     def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
-        places = [self._known[each].value.astype(np.int64) for each in indices]
-        return rearranged(whole, lambda x: at_places(x, places))
+        return gathered(whole, [self._known[each] for each in indices])
 
 
 def _factor(op: LinalgStructuredOperation, number: int, x: Bounded) -> Bounded:

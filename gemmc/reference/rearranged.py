@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import prod
 from typing import Any, cast
 
@@ -13,9 +14,9 @@ from xdsl.dialects.linalg.ops import BroadcastOp
 from xdsl.ir import Operation
 
 from gemmc.errors import refuse
-from gemmc.reference.bounded import Array, Bounded
+from gemmc.reference.bounded import Array, Bounded, may_be_another
 from gemmc.reference.inputs import static_type
-from gemmc.reference.numbers import constant
+from gemmc.reference.numbers import constant, without_bound
 
 Move = Callable[[Sequence[Array]], Array]
 """From the operands' values, or magnitudes, to the result's."""
@@ -23,7 +24,7 @@ Move = Callable[[Sequence[Array]], Array]
 
 def rearranged(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
     """The same elements, or some of them, in other places."""
-    return Bounded(seen(x.value), seen(x.magnitude), x.c, x.floor)
+    return replace(x, value=seen(x.value), magnitude=seen(x.magnitude))
 
 
 def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
@@ -108,10 +109,27 @@ def at_places(value: Array, places: Sequence[Array]) -> Array:
     return np.where(inside, found, np.zeros((), value.dtype))
 
 
+def gathered(whole: Bounded, indices: Sequence[Bounded]) -> Bounded:
+    """Elements at indices, zero outside; nothing is said of one whose index may be another."""
+    places = [each.value.astype(np.int64) for each in indices]
+    found = rearranged(whole, lambda x: at_places(x, places))
+    return doubted(found, indices)
+
+
+def doubted(found: Bounded, indices: Sequence[Bounded]) -> Bounded:
+    """What was read at indices, without a bound where one of them may be another."""
+    doubtful = np.zeros((), np.bool_)
+    for each in indices:
+        doubtful = doubtful | may_be_another(each)
+    return without_bound(found, np.broadcast_to(doubtful, found.value.shape))
+
+
 def _inserted(value: Array, into: Array, op: tensor.InsertSliceOp, first: Sequence[Array]) -> Array:
     """What is put in outside of the tensor is dropped."""
     places = _places(op, first)
     sizes = list(op.static_sizes.get_values())
+    if not sizes:  # a number: there is no place to choose
+        return value.reshape(into.shape)
     inside = np.ones(sizes, np.bool_)
     for at, extent in zip(places, into.shape, strict=True):
         inside = inside & (at >= 0) & (at < extent)

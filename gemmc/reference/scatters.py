@@ -8,8 +8,9 @@ import numpy as np
 
 from gemmc.dialects._integers import ints
 from gemmc.dialects.linalg_scatter import ScatterOp
-from gemmc.reference.bounded import Array, Bounded
+from gemmc.reference.bounded import Array, Bounded, may_be_another
 from gemmc.reference.inputs import static_type
+from gemmc.reference.numbers import without_bound
 
 Combine = Callable[[Bounded, Bounded], Bounded]
 """What the body makes of elements of an update and what is there so far."""
@@ -39,8 +40,9 @@ def scattered(
         )
         value[here], magnitude[here] = found.value, found.magnitude
         c[here], floor[here] = found.c, found.floor
-    most = (float(each.max(initial=0.0)) for each in (c, floor))
-    return Bounded(value, magnitude, *most)
+    most, least = (float(each.max(initial=0.0)) for each in (c, floor))
+    made = Bounded(value, magnitude, most, least)
+    return without_bound(made, np.full(value.shape, may_be_another(indices).any()))
 
 
 def _places(op: ScatterOp, start: Array) -> tuple[list[Array], list[Array]]:

@@ -15,6 +15,7 @@ from gemmc.errors import GemmcError
 from gemmc.frontend import InputError
 from gemmc.interpret.execute import execute
 from gemmc.pipeline import load, run
+from gemmc.reference import evaluate
 
 Array = np.ndarray[Any, Any]
 
@@ -161,6 +162,49 @@ def test_tiles_are_in_the_order_that_is_asked_for(dialect: str) -> None:
     assert outputs(again, np.ascontiguousarray(wanted))[0].tolist() == x.tolist()
 
 
+OPEN = """func.func @main(%x: tensor<?x?xf32>) -> (tensor<?x?x4x5xf32>, tensor<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %p = arith.constant 7.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %o = affine.apply affine_map<()[s] -> (s ceildiv 5)>()[%m]
+  %q = affine.apply affine_map<()[s] -> (s ceildiv 4)>()[%n]
+  %e = tensor.empty(%q, %o) : tensor<?x?x4x5xf32>
+  %t = linalg.pack %x padding_value(%p : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 5] into %e : tensor<?x?xf32> -> tensor<?x?x4x5xf32>
+  %w = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %d = linalg.add ins(%t, %t : tensor<?x?x4x5xf32>, tensor<?x?x4x5xf32>) outs(%e : tensor<?x?x4x5xf32>) -> tensor<?x?x4x5xf32>
+  %u = linalg.unpack %d outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 5] into %w : tensor<?x?x4x5xf32> -> tensor<?x?xf32>
+  return %t, %u : tensor<?x?x4x5xf32>, tensor<?x?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("shape", [(9, 11), (10, 12), (3, 1)])
+def test_tiles_of_tensors_of_open_sizes(shape: tuple[int, int]) -> None:
+    x = drawn(*shape)
+    m, n = -(-shape[0] // 5), -(-shape[1] // 4)
+    padded = np.full((5 * m, 4 * n), 7, np.float32)
+    padded[: shape[0], : shape[1]] = x
+    wanted = padded.reshape(m, 5, n, 4).transpose(2, 0, 3, 1)
+    tiles, back = outputs(OPEN, x)
+    assert tiles.tolist() == wanted.tolist()
+    assert back.tolist() == (2 * x).tolist()
+    known, doubled = evaluate(frontend.parse(OPEN, "t.mlir"), [x], rounded=True)
+    assert known.value.tolist() == wanted.tolist() and doubled.value.tolist() == (2 * x).tolist()
+
+
+def test_whole_tiles_of_an_open_size_need_no_padding() -> None:
+    t, p = "tensor<?x6xf32>", "tensor<?x2x3x3xf32>"
+    text = one(
+        f"linalg.pack %x inner_dims_pos = [0, 1] inner_tiles = [3, 3] into %o : {t} -> {p}",
+        f"%x: {t}, %o: {p}", p, "%c = arith.constant 0 : index",
+    )  # fmt: skip
+    x = drawn(6, 6)
+    found = outputs(text, x, np.zeros((2, 2, 3, 3), np.float32))[0]
+    assert found.tolist() == x.reshape(2, 3, 2, 3).transpose(0, 2, 1, 3).tolist()
+
+
 def test_products_of_tiles() -> None:
     r = "tensor<2x3x4x5xf32>"
     text = one(
@@ -186,14 +230,15 @@ def test_what_has_no_kind_adds_or_is_the_exponential() -> None:
     [
         ("linalg.softmax dimension(2) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed floats in tensors of one type, and one of 2 dimensions; found"),
         ("linalg.softmax dimension(1) ins(%x : {t}) -> {t}", "linalg.softmax: needed an input and an output, both tensors or both memrefs"),
-        ("linalg.pack %x inner_dims_pos = [0] inner_tiles = [3] into %x : {t} -> {t}", "needed tiles of shape [2, 6, 3]; found"),
+        ("linalg.pack %x inner_dims_pos = [0] inner_tiles = [3] into %x : {t} -> {t}", "needed tiles of type tensor<2x6x3xf32>; found"),
         ("linalg.pack %x inner_dims_pos = [0] inner_tiles = [3] into %p : {t} -> tensor<2x6x3xf32>", "needed whole tiles, or a value for what is missing"),
-        ("linalg.pack %x inner_dims_pos = [0, 0] inner_tiles = [3, 3] into %x : {t} -> {t}", "needed static shapes, a size for each tile's dimension"),
+        ("linalg.pack %x inner_dims_pos = [0, 0] inner_tiles = [3, 3] into %x : {t} -> {t}", "needed a static size for each tile's dimension"),
         ("linalg.elementwise ins(%x : {t}) outs(%x : {t}) -> {t}", "linalg.elementwise: needed a kind and one output"),
         ("linalg.elementwise kind=#linalg.elementwise_kind<gelu> ins(%x : {t}) outs(%x : {t}) -> {t}", "for elements of f32; found gelu"),
         ("linalg.quantized_matmul ins(%x, %x : {t}, {t}) outs(%x : {t}) -> {t}", "needed two tensors, two zero points and an output of integers"),
         ("linalg.matmul ins(%v, %v : vector<4xf32>, vector<4xf32>) outs(%x : {t}) -> {t}", "linalg.matmul: needed tensors or memrefs; found vector<4xf32>"),
-        ("linalg.winograd_filter_transform fmr(F_4_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "linalg.winograd_filter_transform: needed an operation that gemmc reads"),
+        ("linalg.winograd_filter_transform fmr(F_4_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed static tensors of floats that fit the form"),
+        ("linalg.winograd_filter_transform fmr(F_6_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "needed one of F_2_3, F_4_3, F_2_5; found F_6_3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_where_it_stands(op: str, message: str) -> None:

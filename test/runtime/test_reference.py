@@ -448,7 +448,7 @@ func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>, %w: tensor<3xf32>) -> tens
   %r = linalg.generic {indexing_maps = [#m, #m, #m, #m], iterator_types = ["parallel"]}
       ins(%a, %b, %w : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) outs(%e : tensor<3xf32>) {
   ^bb0(%x: f32, %y: f32, %z: f32, %o: f32):
-    %s = arith.addf %x, %x : f32
+    %s = arith.addf %x, %z : f32
     %c = arith.cmpf SIDE : f32
     %n = arith.uitofp %c : i1 to f32
     %p = arith.mulf %n, %z : f32
@@ -460,7 +460,7 @@ func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>, %w: tensor<3xf32>) -> tens
 
 
 @pytest.mark.parametrize(("side", "least", "most"), [
-    ("olt, %x, %y", 1e-8, 1e-6),  # of inputs, which are exact: what is left is the product's error
+    ("olt, %x, %y", -1e-8, 1e-6),  # of inputs, which are exact, and so is the product
     ("olt, %s, %y", 1.0, 3.1),  # of a rounded sum that is the other side: 0 and 1 are both right
 ])  # fmt: skip
 def test_a_number_made_of_a_condition_has_the_error_of_one(
@@ -468,8 +468,8 @@ def test_a_number_made_of_a_condition_has_the_error_of_one(
 ) -> None:
     module = frontend.parse(CONDITIONS.replace("SIDE", side), "t.mlir")
     frontend.verify(module)
-    half, one = np.full(3, 0.5, np.float32), np.ones(3, np.float32)
-    (found,) = evaluate(module, [half, one, one], rounded=False)
+    tenth, more, one = (np.full(3, each, np.float32) for each in (0.1, 1.1, 1.0))
+    (found,) = evaluate(module, [tenth, more, one], rounded=False)
     assert np.all((least < found.bound) & (found.bound < most)), found.bound
 
 

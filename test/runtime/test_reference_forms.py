@@ -39,3 +39,13 @@ def test_a_reshape_keeps_the_number_of_elements() -> None:
     assert found.value.tolist() == a.tolist()
     with pytest.raises(GemmcError, match=r"^t\.mlir:6:3: .*needed 6 elements.*sizes \[3, 4\]"):
         evaluate(module, [a, np.zeros(4, np.float32)], rounded=True)
+
+
+def test_a_number_is_put_into_a_tensor_of_one() -> None:
+    text = """func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+  %r = tensor.insert_slice %a into %b[] [] [] : tensor<f32> into tensor<f32>
+  return %r : tensor<f32>
+}"""
+    numbers = [np.full((), 3, np.float32), np.zeros((), np.float32)]
+    (found,) = evaluate(frontend.parse(text), numbers, rounded=True)
+    assert found.value.shape == () and found.value == 3

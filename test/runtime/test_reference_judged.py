@@ -111,3 +111,68 @@ def test_exact_results_behind_roundings_stay_judged() -> None:
     module = frontend.parse(text, "bits.mlir")
     (wanted,) = evaluate(module, make_inputs(module, 0, True), rounded=True)
     assert not wanted.bound.any() and not not_judged(wanted).any()
+
+
+STEPPED = """func.func @main(%x: tensor<4xf32>, %t: tensor<8xf32>) -> (tensor<4xi64>, tensor<4xf32>) {
+  %c = arith.constant 1.38629436 : f32
+  %f = arith.constant 4.0 : f32
+  %e = tensor.empty() : tensor<4xi64>
+  %g = tensor.empty() : tensor<4xf32>
+  %i = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf32>) outs(%e : tensor<4xi64>) {
+  ^bb0(%a: f32, %o: i64):
+    %0 = math.log %a : f32
+    %1 = arith.divf %0, %c : f32
+    %2 = arith.mulf %1, %f : f32
+    %3 = math.floor %2 : f32
+    %4 = arith.fptosi %3 : f32 to i64
+    linalg.yield %4 : i64
+  } -> tensor<4xi64>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%i : tensor<4xi64>) outs(%g : tensor<4xf32>) {
+  ^bb0(%a: i64, %o: f32):
+    %0 = arith.index_cast %a : i64 to index
+    %1 = tensor.extract %t[%0] : tensor<8xf32>
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  return %i, %r : tensor<4xi64>, tensor<4xf32>
+}"""  # noqa: E501
+
+
+def test_what_is_read_at_a_place_that_may_be_another_has_no_bound() -> None:
+    """Steps of a logarithm: log 2 / log 4 · 4 is 2, or rounds to less; 1.5 and 3 are no such
+    cases, and the whole numbers of the others have no error."""
+    x = np.array([1, 1.5, 2, 3], np.float32)
+    table = np.arange(8, dtype=np.float32)
+    places, read = evaluate(frontend.parse(STEPPED), [x, table], rounded=False)
+    assert places.bound.tolist() == [0, 0, 1, 0]
+    assert np.isinf(read.bound).tolist() == [False, False, True, False]
+    assert read.value[[0, 1, 3]].tolist() == [0, 1, 3]
+
+
+NEAREST = """func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %two = arith.constant 2.0 : f32
+  %last = arith.constant 3.0 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%e : tensor<8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i64
+    %0 = arith.sitofp %n : i64 to f32
+    %1 = arith.divf %0, %two : f32
+    %2 = math.floor %1 : f32
+    %3 = arith.minimumf %2, %last : f32
+    %4 = arith.fptosi %3 : f32 to i64
+    %5 = arith.index_cast %4 : i64 to index
+    %6 = tensor.extract %x[%5] : tensor<4xf32>
+    linalg.yield %6 : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}"""
+
+
+def test_places_that_are_exact_are_judged() -> None:
+    """Halves of counters are exact, and what is whole stays so through a minimum."""
+    x = np.array([3, 1, 4, 1.5], np.float32)
+    (found,) = evaluate(frontend.parse(NEAREST), [x], rounded=False)
+    assert found.value.tolist() == np.repeat(x, 2).tolist()
+    assert np.isfinite(found.bound).all()

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import cast
 
-from xdsl.dialects import func
-from xdsl.dialects.builtin import DYNAMIC_INDEX, StringAttr, TensorType
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.ir import Inserter
 from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._extents import (
     Extent,
     Extents,
@@ -112,9 +115,9 @@ class Computations:
     def _folded(self, op: LinalgStructuredOperation, number: int) -> LoopsOp:
         """A reduction that carries several values, or combines them in its own way; of elements at
         places that are computed, which are read out by a kernel ahead of it."""
-        for value, argument in zip((*op.inputs, *op.outputs), op.body.block.args, strict=True):
-            if argument.uses and self._is_gathered(value):
-                self._make_whole(value)
+        for place, argument in enumerate(op.body.block.args):
+            if argument.uses and self._is_gathered(op.operands[place]):
+                self._make_whole(_of_whole_bytes(op, place))
         fold = fold_of(op, number, self._extents)
         value = op.results[number]
         loops = len(shape_of(value)) + len(fold.extents)
@@ -153,10 +156,24 @@ class Computations:
         cost = sum(1 if each in self._wholes else n for each, n in zip(
             filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
         cost += _arithmetic(op)
-        several = sum(1 for _ in value.uses) > 1
-        if cost >= LONG and several and viewed(op) is None and not is_narrow(value):
-            self._wholes.add(value)
+        if cost >= LONG and viewed(op) is None and not is_narrow(value):
+            if self._is_read_again(value):
+                self._wholes.add(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+    def _is_read_again(self, value: SSAValue) -> bool:
+        """Whether several ops compute of a tensor, or of what others only move of it, such as two
+        halves of its rows."""
+        readers, waiting = 0, [use.operation for use in value.uses]
+        while waiting and readers < 2:
+            op = waiting.pop()
+            results = [*filter(is_tensor, op.results)]
+            moves = not _arithmetic(op) and results and self._wholes.isdisjoint(results)
+            if moves and not is_reduction(op):
+                waiting += [use.operation for each in results for use in each.uses]
+            else:
+                readers += 1
+        return readers > 1
 
 
 def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
@@ -184,6 +201,19 @@ def _with_length(
     elif isinstance(value.owner, Operation):
         for each in value.owner.operands:
             yield from _with_length(each, own, extents)
+
+
+def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
+    """An operand that memory can hold: of narrower elements, bytes that the op's are made of."""
+    value = op.operands[place]
+    if not is_narrow(value):
+        return value
+    build, narrow = Inserter.before(op), cast("IntegerType", element_in(value.type))
+    bytes_ = each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
+    op.operands[place] = each_element(
+        build, op, bytes_, narrow, lambda each: arith.TruncIOp(each, narrow)
+    )
+    return bytes_
 
 
 def _is_told_reshape(op: Operation) -> bool:

@@ -178,7 +178,7 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
     of what it and those behind it make, and what was there before it, its condition chooses."""
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
-    carried, open_ = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]]()
+    carried, open_, steps = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]](), 0
     for steps in range(MOST_STEPS + 1):
         known: dict[SSAValue, SSAValue] = dict(zip(before.args, carried, strict=True))
         condition, *carried = _copied(loop, before, known, folded)
@@ -196,13 +196,13 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
             break
         known = {**dict(zip(after.args, carried, strict=True))}
         carried = _copied(loop, after, known, folded)
-    if open_:
+    change = "count the steps in integers, too: tolerance > … and steps < 20" if open_ else ""
+    if open_ and steps == MOST_STEPS:
         needed = "a condition that ends it by a number of steps that follows from constants"
-        change = "count the steps in integers, too: tolerance > … and steps < 20"
         raise refuse(loop, needed, "another", change)
     others = f", behind {written} ops of other loops" if written else ""
     needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
-    raise refuse(loop, needed, f"more of {size}{others}")
+    raise refuse(loop, needed, f"more of {size}{others}", change)
 
 
 def _copied(

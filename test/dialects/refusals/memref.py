@@ -112,6 +112,11 @@ REFUSALS = [
         "needed 1 places in its body; found others",
     ),
     Refusal(
+        "bits in another shape",
+        function("%x: tensor<4xi32>", "%0 = tensor.bitcast %x : tensor<4xi32> to tensor<2x2xf32>"),
+        "needed tensors of one shape; found tensor<4xi32> and tensor<2x2xf32>",
+    ),
+    Refusal(
         "a body of other indices",
         function("", "%0 = tensor.generate {\n^bb0(%i: index):\n  tensor.yield %i : index\n} : tensor<4x4xindex>"),
         "needed 2 indices and 0 sizes; found 1 and 0",
