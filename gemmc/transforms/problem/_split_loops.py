@@ -12,10 +12,12 @@ from xdsl.dialects.builtin import AnyFloat, FunctionType, IntegerType, TensorTyp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.ir import Inserter, replace
-from gemmc.transforms.schedule._loops_body import BELOW, identity_of
+from gemmc.transforms.problem._choices import Choice, choice_of
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, identity_of
 
 
 @dataclass(frozen=True)
@@ -66,9 +68,12 @@ def _cut(extent: int, most: int, unit: int) -> tuple[int, int]:
     return -(-extent // each), each
 
 
-def partial_of(function: func.FuncOp, split: Split, name: str) -> func.FuncOp:
+def partial_of(
+    function: func.FuncOp, split: Split, name: str, number: int | None = None
+) -> func.FuncOp:
     """The kernel that reduces each part, whose result has the parts in front of the dimensions of
-    what was made, in the type that is combined in."""
+    what was made, in the type that is combined in. Of a reduction in steps that chooses, it keeps
+    the value of that number."""
     made = function.clone()
     made.sym_name = type(made.sym_name)(name)
     (loops,) = [op for op in made.body.block.ops if isinstance(op, LoopsOp)]
@@ -77,48 +82,114 @@ def partial_of(function: func.FuncOp, split: Split, name: str) -> func.FuncOp:
     counters = _counters(split, kind.get_num_dims())
     reduced = [each for each in split.each if each > 1]
     maps = [_with(counters, each.data, len(shape) + len(reduced)) for each in loops.maps]
-    assert loops.by is not None, "it is checked"
+    choice = None if number is None else choice_of(loops)
     body = loops.detach_region(loops.body)
     _renumber(body.block, loops, split, counters)
-    result = TensorType(loops_type(body), shape)
+    if choice is not None:
+        _begin_anew(choice, body.block, range(len(shape), len(shape) + len(reduced)))
+    by = None if loops.by is None else loops.by.data
+    result = TensorType(loops_type(body, number or 0), shape)
     parts = LoopsOp(
-        loops.inputs, maps, result, body, reduced, loops.by.data, tables=loops.tables
+        loops.inputs, maps, result, body, reduced, by, loops.tables, keeps=number
     )
     _put(made, loops, parts, "parts")
     return made
 
 
-def final_of(function: func.FuncOp, made: TensorType[Attribute], parts: int) -> func.FuncOp:
-    """The kernel that combines the parts, which are the first dimensions of its argument."""
+def final_of(
+    function: func.FuncOp, made: Sequence[TensorType[Attribute]], parts: int
+) -> func.FuncOp:
+    """The kernel that combines the parts, which are the first dimensions of its arguments: one, or
+    of a reduction in steps that chooses all values that it carries."""
     (loops,) = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
-    shape, rank = made.get_shape(), loops.result.type.get_num_dims()
-    block = Block(arg_types=[made])
-    block.args[0].name_hint = "parts"
-    body = Block(arg_types=[made.element_type])
-    Inserter.at_end(body, loops).op(YieldOp(body.args[0]))
+    shape, rank = made[0].get_shape(), loops.result.type.get_num_dims()
+    block = Block(arg_types=made)
+    for argument in block.args:
+        argument.name_hint = "parts"
+    if loops.by is None:
+        body = _choosing(loops, [each.element_type for each in made], range(rank, rank + parts))
+    else:
+        body = Block(arg_types=[made[0].element_type])
+        Inserter.at_end(body, loops).op(YieldOp(body.args[0]))
     read = [AffineDimExpr(rank + number) for number in range(parts)]
     indexing = AffineMap(len(shape), 0, (*read, *map(AffineDimExpr, range(rank))))
-    assert loops.by is not None, "it is checked"
     build = Inserter.at_end(block, loops)
-    result = build.value(
-        LoopsOp(
-            [block.args[0]], [indexing], loops.result.type, Region(body), shape[:parts],
-            loops.by.data,
-        ),
-        loops.result.name_hint,
+    by, keeps = loops.by, loops.keeps
+    combined = LoopsOp(
+        block.args, [indexing] * len(made), loops.result.type, Region(body), shape[:parts],
+        None if by is None else by.data, keeps=None if keeps is None else keeps.value.data,
     )  # fmt: skip
+    result = build.value(combined, loops.result.name_hint)
     build.op(func.ReturnOp(result))
-    kinds = [made], [loops.result.type]
+    kinds = list(made), [loops.result.type]
     found = func.FuncOp(function.sym_name.data, kinds, Region(block))
     found.location = function.location
     return found
 
 
-def loops_type(body: Region) -> Attribute:
-    """The type of what a reduction's body yields."""
+def _choosing(loops: LoopsOp, kinds: Sequence[Attribute], counters: Sequence[int]) -> Block:
+    """A step that chooses between what the steps before have chosen, and what a part has."""
+    choice = choice_of(loops)
+    assert choice is not None, "it is checked"
+    body = Block(arg_types=[*kinds, *kinds])
+    build = Inserter.at_end(body, loops)
+    known: dict[SSAValue, SSAValue] = {}
+    begins = _is_first(build, counters)
+    for number, (state, read) in enumerate(zip(choice.states, choice.read, strict=True)):
+        known[read] = _narrowed(build, body.args[number], read.type)
+        given = _narrowed(build, body.args[len(kinds) + number], state.type)
+        start = build.value(choice.starts[number].clone())
+        known[state] = build.value(arith.SelectOp(begins, start, given))
+    for op in choice.steps:
+        for value in op.operands:
+            if value not in known and isinstance(value.owner, arith.ConstantOp):
+                known[value] = build.value(value.owner.clone())
+        build.op(op.clone(known))
+    build.op(YieldOp(*(known[each] for each in loops.yielded)))
+    return body
+
+
+def _narrowed(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
+    """A value that was carried in a wider type, which loses nothing."""
+    if value.type == kind:
+        return value
+    if isa(kind, IntegerType):
+        return build.value(arith.TruncIOp(value, kind))
+    return build.value(arith.TruncFOp(value, cast("AnyFloat", kind)))
+
+
+def loops_type(body: Region, number: int) -> Attribute:
+    """The type of what a reduction's body yields as that number."""
     end = body.block.last_op
     assert isinstance(end, YieldOp), "a body that is verified yields"
-    return end.arguments[0].type
+    return end.arguments[number].type
+
+
+def _begin_anew(choice: Choice, block: Block, counters: Sequence[int]) -> None:
+    """Let the first step of each part take the start."""
+    first = _is_first(Inserter.at_start(block, choice.loops), counters)
+    choice.first.replace_all_uses_with(first)
+
+
+def _is_first(build: Inserter, counters: Sequence[int]) -> SSAValue:
+    """Whether these loops are all in their first iteration."""
+    found: SSAValue | None = None
+    for each in counters:
+        test = build.value(arith.CmpiOp(build.value(LoopIndexOp(each)), build.index(0), EQUAL))
+        found = test if found is None else build.value(arith.AndIOp(found, test))
+    assert found is not None, "there is a loop"
+    return found
+
+
+def _unchanged(
+    build: Inserter, loops: LoopsOp, block: Block, number: int, kind: Attribute
+) -> SSAValue:
+    """What a body yields as a number behind the last step: what changes nothing that it is combined
+    with, or what the steps before have chosen, of which a part has one."""
+    if loops.by is None:
+        return block.args[len(loops.inputs) + number]
+    identity = identity_of(loops.by.data, cast("AnyFloat | IntegerType", kind))
+    return build.value(arith.ConstantOp(identity))
 
 
 def _counters(split: Split, rank: int) -> list[AffineExpr]:
@@ -152,18 +223,16 @@ def _renumber(block: Block, loops: LoopsOp, split: Split, counters: Sequence[Aff
         replace(op, [_counted(build, counters[op.loop.value.data])])
     end = block.last_op
     assert isinstance(end, YieldOp), "a body that is verified yields"
-    value, rank = end.arguments[0], loops.result.type.get_num_dims()
-    build = Inserter.before(end)
+    rank, build = loops.result.type.get_num_dims(), Inserter.before(end)
     for number, (parts, each) in enumerate(zip(split.parts, split.each, strict=True)):
         extent = loops.extents[rank + number]
-        if parts * each != extent:
-            at = _counted(build, counters[rank + number])
-            inside = build.value(arith.CmpiOp(at, build.index(extent), BELOW))
-            assert loops.by is not None, "it is checked"
-            kind = cast("AnyFloat | IntegerType", value.type)
-            other = build.value(arith.ConstantOp(identity_of(loops.by.data, kind)))
-            value = build.value(arith.SelectOp(inside, value, other))
-    end.operands[0] = value
+        if parts * each == extent:
+            continue
+        at = _counted(build, counters[rank + number])
+        inside = build.value(arith.CmpiOp(at, build.index(extent), BELOW))
+        for place, value in enumerate(end.arguments):
+            other = _unchanged(build, loops, block, place, value.type)
+            end.operands[place] = build.value(arith.SelectOp(inside, value, other))
 
 
 def _counted(build: Inserter, counter: AffineExpr) -> SSAValue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isqrt, prod
 from typing import cast
@@ -9,7 +10,7 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.isa import isa
@@ -18,6 +19,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.facts import Facts
 from gemmc.ir import Inserter, walk_type
+from gemmc.transforms.problem._choices import add_witness, choice_of
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, plan_of
@@ -34,6 +36,8 @@ CTA = 256
 
 PARTS = "_parts"
 """Behind a kernel's name, with a number, the name of the one that reduces parts for it."""
+
+BYTE = 8
 
 LEAST = 64
 """Iterations that are left to each part, while there are as many."""
@@ -56,8 +60,10 @@ class SplitReductionsPass(ModulePass):
     Ensures: the same elements are combined, in the type in which they were, in another order, the
     same in every run. The outermost loops are split first, into equal parts where their extents
     have divisors near; else the last part combines with what changes nothing. What combines the
-    parts is split again where that pays. Reductions that carry several values are steps in order,
-    and those of sizes that a launch tells have no number of parts: both are left as they are.
+    parts is split again where that pays. Reductions in steps are split where their steps choose,
+    as of the largest element's place: parts of them keep all values that are carried, a kernel
+    each, and what is chosen is the same. Other steps stay in order, and reductions of sizes that a
+    launch tells have no number of parts.
     Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel; before
     `form-loops`, whose threads or warps have an element of the result each. Serves programs
     with losses, norms, gradients of biases or a softmax of few rows.
@@ -84,10 +90,22 @@ def _split_all(module: ModuleOp, run: RunOp, gain: float) -> None:
     """Split the reduction that is launched, and what combines its parts, while it pays."""
     name = run.names[0]
     (function,) = [each for each in walk_type(module, func.FuncOp) if each.sym_name.data == name]
+    _let_choose(function, gain)
     number = 0
     while (split := _worth_it(function, gain)) is not None:
         number += 1
         function, run = _split(function, run, split, f"{name}{PARTS}{number}")
+
+
+def _let_choose(function: func.FuncOp, gain: float) -> None:
+    """Let a reduction in steps keep what its parts need to be combined, if it is split then."""
+    trial = function.clone()
+    for loops in (each for each in trial.body.block.ops if isinstance(each, LoopsOp)):
+        if loops.keeps is None or choice_of(loops) is not None or not add_witness(loops):
+            continue
+        if _worth_it(trial, gain) is not None:
+            (own,) = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
+            add_witness(own)
 
 
 def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
@@ -107,9 +125,19 @@ def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
 
 
 def _can_be_split(loops: LoopsOp) -> bool:
-    kind = loops.summed_in
-    known = isa(kind, AnyFloat) or isa(kind, IntegerType)
-    return loops.by is not None and not loops.places and known and bits(kind) >= 8
+    if loops.places or loops.tables or loops.reduced is None:
+        return False
+    kinds = [each.type for each in loops.yielded]
+    known = all(isa(each, AnyFloat) or isa(each, IntegerType) for each in kinds)
+    if not known or min(bits(each) for each in kinds) < BYTE:
+        return False
+    return loops.by is not None or choice_of(loops) is not None
+
+
+def _kept(function: func.FuncOp) -> Sequence[int | None]:
+    """The values that parts have to keep, by number; None of a reduction of one value."""
+    (loops,) = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
+    return [None] if loops.by is not None else range(len(loops.yielded))
 
 
 def _steps(loops: LoopsOp, plan: Plan) -> int:
@@ -130,13 +158,18 @@ def _split(
 ) -> tuple[func.FuncOp, RunOp]:
     """Two kernels and launches in place of one; those that combine the parts."""
     place, build = Inserter.before(function), Inserter.before(run)
-    partial = place.op(partial_of(function, split, name))
-    made = cast("TensorType[Attribute]", partial.function_type.outputs.data[0])
-    final = place.op(final_of(function, made, len(split.loops)))
-    memory = WorkspaceOp(matrix_in_global_memory(made.element_type, made.get_shape()))
-    held = build.value(memory, "parts")
-    build.op(RunOp(name, run.inputs, [held]))
-    behind = build.op(RunOp(final.sym_name.data, [held], run.outputs))
+    kinds: list[TensorType[Attribute]] = []
+    parts: list[SSAValue] = []
+    for number in _kept(function):
+        called = name if not number else f"{name}_{number}"
+        partial = place.op(partial_of(function, split, called, number))
+        made = cast("TensorType[Attribute]", partial.function_type.outputs.data[0])
+        memory = WorkspaceOp(matrix_in_global_memory(made.element_type, made.get_shape()))
+        kinds.append(made)
+        parts.append(build.value(memory, "parts"))
+        build.op(RunOp(called, run.inputs, parts[-1:]))
+    final = place.op(final_of(function, kinds, len(split.loops)))
+    behind = build.op(RunOp(final.sym_name.data, parts, run.outputs))
     for old in (function, run):
         old.detach()
         old.erase()

@@ -57,6 +57,31 @@ func.func @columns(%x: tensor<8192x4096xbf16>) -> tensor<4096xbf16> {
   return %n : tensor<4096xbf16>
 }
 
+// The place of the largest element: parts keep it and the element, and their steps start anew.
+// CHECK-LABEL: func.func @place_0_parts1(
+// CHECK:         keeps 0 : tensor<8x65536xf32> -> tensor<1024x8xf32> {
+// CHECK-LABEL: func.func @place_0_parts1_1(
+// CHECK:         keeps 1 : tensor<8x65536xf32> -> tensor<1024x8xi32> {
+// CHECK:           %[[STEP:.*]] = tile.loop_index 2
+// CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[STEP]], %{{.*}} : index
+// CHECK:           arith.select %[[FIRST]], %{{.*}}, %{{.*}} : f32
+// CHECK-LABEL: func.func @place_0(
+// CHECK:         tile.loops %{{.*}}, %{{.*}} maps {{.*}} keeps 1
+func.func @place(%x: tensor<8x65536xf32>) -> tensor<8xi32> {
+  %low = arith.constant dense<0xFF800000> : tensor<8xf32>
+  %no = arith.constant dense<0> : tensor<8xi32>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<8x65536xf32>) outs(%low, %no : tensor<8xf32>, tensor<8xi32>) {
+  ^bb0(%a: f32, %v: f32, %p: i32):
+    %k = linalg.index 1 : index
+    %m = arith.index_cast %k : index to i32
+    %g = arith.cmpf ogt, %a, %v : f32
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32
+    linalg.yield %s, %t : f32, i32
+  } -> (tensor<8xf32>, tensor<8xi32>)
+  return %r#1 : tensor<8xi32>
+}
+
 // Rows of which there are enough, and those whose number a launch tells, are left.
 // CHECK-LABEL: func.func @rows_0(
 // CHECK-LABEL: func.func @told_0(

@@ -1,0 +1,374 @@
+"""Reductions in steps that choose: what a step yields is what it was given or what it has read, as
+of the largest element and its place. Where the order of the brackets of the steps does not matter,
+parts of them can be taken apart.
+
+A body that only compares and selects sees nothing of its values but which of them are equal, and
+which is the smaller. So three steps of few values show all that any three steps show: NaN, the
+infinities, two finite numbers and the body's constants; of integers three and the constants.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.isa import isa
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.ir import Inserter
+
+Number = float | int
+Tuple = tuple[Number, ...]
+
+FLOATS: tuple[Number, ...] = (math.nan, -math.inf, -1.0, 1.0, math.inf)
+INTEGERS: tuple[Number, ...] = (0, 1, 2)
+
+MOST = 64
+"""Combinations of values that a step may have read, at most."""
+
+_CASTS = (arith.ExtFOp, arith.TruncFOp, arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp)
+"""Between the type of a value and the wider one in which it is carried: nothing is lost."""
+
+
+def _less(one: Number, other: Number) -> bool:
+    return one < other
+
+
+_ORDERED: dict[str, Callable[[Number, Number], bool]] = {
+    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b, "lt": _less, "le": lambda a, b: a <= b,
+}  # fmt: skip
+
+
+def _compared(name: str, one: Number, other: Number) -> bool:
+    """cmpf: an o or u says what it is where one is a NaN."""
+    if name in ("true", "false"):
+        return name == "true"
+    unordered = math.isnan(one) or math.isnan(other)
+    if name in ("ord", "uno"):
+        return unordered == (name == "uno")
+    if unordered:
+        return name[0] == "u"
+    return one != other if name[1:] == "ne" else _ORDERED[name[1:]](one, other)
+
+
+def _largest(sign: int, number: bool) -> Callable[[Number, Number], Number]:
+    """maximumf and minimumf, which keep a NaN; of maxnumf and minnumf the number is kept."""
+
+    def combine(one: Number, other: Number) -> Number:
+        if math.isnan(one) or math.isnan(other):
+            kept = (one, other) if number else (other, one)
+            return kept[1] if math.isnan(kept[0]) == number else kept[0]
+        return one if sign * one >= sign * other else other
+
+    return combine
+
+
+_BINARY: dict[type[Operation], Callable[[Any, Any], Any]] = {
+    arith.MaximumfOp: _largest(1, False), arith.MinimumfOp: _largest(-1, False),
+    arith.MaxnumfOp: _largest(1, True), arith.MinnumfOp: _largest(-1, True),
+    arith.MaxSIOp: max, arith.MinSIOp: min,
+    arith.AndIOp: lambda a, b: a and b, arith.OrIOp: lambda a, b: a or b,
+    arith.XOrIOp: lambda a, b: a != b,
+}  # fmt: skip
+
+_LOGIC = (arith.AndIOp, arith.OrIOp, arith.XOrIOp)
+
+_SIGNED = ("eq", "ne", "lt", "le", "gt", "ge")
+"""arith.cmpi's predicates by number, those of numbers with a sign."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A reduction in steps that chooses: `states` are what the body has of the steps before, the
+    start in the first step, and `read` what a step may choose instead, one of each; `starts` are
+    the values it begins with, `steps` the ops that depend on states, in order."""
+
+    loops: LoopsOp
+    first: SSAValue
+    starts: tuple[arith.ConstantOp, ...]
+    states: tuple[SSAValue, ...]
+    read: tuple[SSAValue, ...]
+    steps: tuple[Operation, ...]
+
+    def step(self, state: Tuple, read: Tuple) -> Tuple:
+        """What a step yields of a state and of what it has read."""
+        known: dict[SSAValue, Any] = dict(zip(self.states, state, strict=True))
+        known |= dict(zip(self.read, read, strict=True))
+        for op in self.steps:
+            known[op.results[0]] = _result(op, known)
+        return tuple(_value(each, known) for each in self.loops.yielded)
+
+
+def choice_of(loops: LoopsOp) -> Choice | None:
+    """How a reduction in steps chooses; None where it does something else, or where parts of its
+    steps are not what a step may choose."""
+    found = _choice(loops)
+    return found if found is not None and _is_associative(found) else None
+
+
+def _choice(loops: LoopsOp) -> Choice | None:
+    block = loops.body.block
+    carried = block.args[len(loops.inputs) :]
+    begun = [_begun(each) for each in carried]
+    known = [each for each in begun if each is not None]
+    if len(known) != len(begun) or len({each.cond for each in known}) != 1:
+        return None
+    starts = [each.lhs.owner for each in known]
+    states = tuple(each.result for each in known)
+    constants = [each for each in starts if isinstance(each, arith.ConstantOp)]
+    if len(constants) != len(starts) or not _is_first(known[0].cond, loops):
+        return None
+    depending = _depending(loops, states)
+    read = _read(loops, states, depending)
+    if read is None or not all(map(_is_known, depending)):
+        return None
+    steps = _with_tests(loops, depending, {*states, *read})
+    if steps is None:
+        return None
+    return Choice(loops, known[0].cond, tuple(constants), states, read, steps)
+
+
+def _begun(carried: SSAValue) -> arith.SelectOp | None:
+    """What takes the start in the first step in place of a value that is carried."""
+    users = [use.operation for use in carried.uses]
+    if len(users) == 1 and isinstance(users[0], arith.TruncFOp | arith.TruncIOp):
+        users = [use.operation for use in users[0].results[0].uses]
+    if len(users) != 1 or not isinstance(users[0], arith.SelectOp):
+        return None
+    return users[0]
+
+
+def _is_first(condition: SSAValue, loops: LoopsOp) -> bool:
+    """Whether a condition holds in the first step alone: all counters are 0."""
+    seen: set[int] = set()
+    waiting = [condition]
+    while waiting:
+        op = waiting.pop().owner
+        if isinstance(op, arith.AndIOp):
+            waiting += op.operands
+            continue
+        if not isinstance(op, arith.CmpiOp) or op.predicate.value.data != 0:
+            return False
+        counters = [each.owner for each in op.operands if isinstance(each.owner, LoopIndexOp)]
+        zeros = [each for each in op.operands if _constant(each) == 0]
+        if len(counters) != 1 or len(zeros) != 1:
+            return False
+        seen.add(counters[0].loop.value.data)
+    rank = loops.result.type.get_num_dims()
+    return seen == {*range(rank, len(loops.extents))}
+
+
+def _depending(loops: LoopsOp, states: Sequence[SSAValue]) -> tuple[Operation, ...]:
+    """The ops that depend on states, in order."""
+    known, found = {*states}, list[Operation]()
+    for op in loops.body.block.ops:
+        if not isinstance(op, YieldOp) and known.intersection(op.operands):
+            known.update(op.results)
+            found.append(op)
+    return tuple(found)
+
+
+def _read(
+    loops: LoopsOp, states: Sequence[SSAValue], steps: Sequence[Operation]
+) -> tuple[SSAValue, ...] | None:
+    """For each value that is carried the one that it may become, all that the steps read."""
+    made: set[SSAValue] = {op.results[0] for op in steps}
+    found: list[SSAValue] = []
+    for value, state in zip(loops.yielded, states, strict=True):
+        leaves = {each for each in _leaves(value, made) if each not in states}
+        leaves = {each for each in leaves if _constant(each) is None}
+        if len(leaves) != 1:
+            return None
+        (leaf,) = leaves
+        if leaf.type != state.type:
+            return None
+        found.append(leaf)
+    return tuple(found)
+
+
+def _with_tests(
+    loops: LoopsOp, steps: Sequence[Operation], given: set[SSAValue]
+) -> tuple[Operation, ...] | None:
+    """The ops of a step with what they test of values that it is given alone; None where they use
+    anything else."""
+    wanted, order = {*steps}, list(loops.body.block.ops)
+    waiting = [each for op in steps for each in op.operands]
+    while waiting:
+        value = waiting.pop()
+        owner = value.owner
+        if value in given or _constant(value) is not None or owner in wanted:
+            continue
+        if not isinstance(owner, Operation) or not _is_known(owner):
+            return None
+        wanted.add(owner)
+        waiting += owner.operands
+    return tuple(op for op in order if op in wanted)
+
+
+def _leaves(value: SSAValue, made: set[SSAValue]) -> Iterator[SSAValue]:
+    """What a value is one of."""
+    op = value.owner
+    if value not in made or not isinstance(op, Operation):
+        yield value
+        return
+    chosen = op.operands[1:] if isinstance(op, arith.SelectOp) else op.operands
+    if isinstance(op, _LOGIC):
+        chosen = (value,)
+        yield from chosen
+        return
+    for each in chosen:
+        yield from _leaves(each, made)
+
+
+def _is_known(op: Operation) -> bool:
+    """Whether an op only compares or selects."""
+    if isinstance(op, arith.CmpiOp):
+        return op.predicate.value.data < len(_SIGNED)
+    if isinstance(op, _LOGIC):
+        return isa(op.results[0].type, IntegerType) and op.results[0].type.width.data == 1
+    return isinstance(op, (arith.CmpfOp, arith.SelectOp, *_CASTS)) or type(op) in _BINARY
+
+
+def _constant(value: SSAValue) -> Number | None:
+    owner = value.owner
+    if not isinstance(owner, arith.ConstantOp):
+        return None
+    number = owner.value
+    return number.value.data if isinstance(number, IntegerAttr | FloatAttr) else None
+
+
+def _value(value: SSAValue, known: Mapping[SSAValue, Any]) -> Any:
+    return known[value] if value in known else _constant(value)
+
+
+def _result(op: Operation, known: Mapping[SSAValue, Any]) -> Any:
+    given = [_value(each, known) for each in op.operands]
+    if isinstance(op, arith.CmpfOp):
+        names = arith.CMPF_COMPARISON_OPERATIONS
+        return _compared(names[op.predicate.value.data], given[0], given[1])
+    if isinstance(op, arith.CmpiOp):
+        return _ORDERED[_SIGNED[op.predicate.value.data]](given[0], given[1])
+    if isinstance(op, arith.SelectOp):
+        return given[1] if given[0] else given[2]
+    return given[0] if isinstance(op, _CASTS) else _BINARY[type(op)](*given)
+
+
+def _domain(choice: Choice, kind: Attribute) -> list[Number]:
+    """The values of a type that show all, and the body's constants of it."""
+    basic = INTEGERS if isa(kind, IntegerType) else FLOATS
+    used = {each for op in choice.steps for each in op.operands}
+    used |= {each.result for each in choice.starts}
+    constants = [_constant(each) for each in used if each.type == kind]
+    found: dict[str, Number] = {repr(each): each for each in basic}
+    found |= {repr(each): each for each in constants if each is not None}
+    return list(found.values())
+
+
+def _all_read(choice: Choice) -> list[Tuple]:
+    """What a step may have read: of each value any, of one that is another's copy the same."""
+    own = [_original(each) for each in choice.read]
+    distinct = list(dict.fromkeys(own))
+    found = product(*(_domain(choice, each.type) for each in distinct))
+    return [tuple(each[distinct.index(value)] for value in own) for each in found]
+
+
+def _original(value: SSAValue) -> SSAValue:
+    """What a value is a copy of."""
+    owner = value.owner
+    if isinstance(owner, arith.MaximumfOp) and owner.lhs is owner.rhs:
+        return owner.lhs
+    return value
+
+
+def _is_associative(choice: Choice) -> bool:
+    """Whether steps from a start may be taken apart: what they make, chosen as if it were read, is
+    what they would have made of the state ahead of them. Holds for no step, and for one more where
+    it holds for those before."""
+    read = _all_read(choice)
+    if len(read) > MOST:
+        return False
+    begun = tuple(_constant(each.result) for each in choice.starts)
+    start = cast("Tuple", begun)
+    table: dict[tuple[str, str], Tuple] = {}
+
+    def step(state: Tuple, other: Tuple) -> Tuple:
+        key = repr(state), repr(other)
+        if key not in table:
+            table[key] = choice.step(state, other)
+        return table[key]
+
+    states = {repr(start): start}
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        for each in read:
+            made = step(state, each)
+            if repr(made) not in states:
+                states[repr(made)] = made
+                waiting.append(made)
+    reached = list(states.values())
+    same = all(repr(step(state, start)) == repr(state) for state in reached)
+    return same and all(
+        repr(step(one, step(other, each))) == repr(step(step(one, other), each))
+        for one, other, each in product(reached, reached, read)
+    )
+
+
+def add_witness(loops: LoopsOp) -> bool:
+    """Let a reduction that chooses one value where another one is larger keep for which one it did:
+    whether it has. As of `maximumf` and the place where `cmpf` says that an element is larger: a
+    part with a NaN has a place of what was largest before it, and nothing else says what that was.
+    """
+    choice = _choice(loops)
+    if choice is None:
+        return False
+    for state, read, value in zip(choice.states, choice.read, loops.yielded, strict=True):
+        select = _uncast(value).owner
+        if not isinstance(select, arith.SelectOp) or select.lhs is not read:
+            continue
+        test, others = select.cond.owner, {*choice.read} - {read}
+        if not isinstance(test, arith.CmpfOp) or select.rhs is not state:
+            continue
+        seen = [each for each in test.operands if each in others]
+        if len(seen) == 1:
+            _witness(choice, test, select, choice.read.index(seen[0]))
+            return True
+    return False
+
+
+def _uncast(value: SSAValue) -> SSAValue:
+    owner = value.owner
+    return owner.operands[0] if isinstance(owner, _CASTS) else value
+
+
+def _witness(
+    choice: Choice, test: arith.CmpfOp, select: arith.SelectOp, number: int
+) -> None:
+    """Carry for which value of that number something was chosen; the test reads a copy of what was
+    read, so that a part's own can stand for it."""
+    loops, block = choice.loops, choice.loops.body.block
+    carried, read = block.args[len(loops.inputs) + number], choice.read[number]
+    ahead = Inserter.before(test)
+    own = ahead.value(arith.MaximumfOp(read, read))
+    test.operands[list(test.operands).index(read)] = own
+    argument = block.insert_arg(carried.type, len(block.args))
+    given: SSAValue = argument
+    if given.type != read.type:
+        given = ahead.value(arith.TruncFOp(argument, cast("AnyFloat", read.type)))
+    start = choice.starts[number].result
+    state = ahead.value(arith.SelectOp(choice.first, start, given))
+    end = block.last_op
+    assert end is not None, "a body yields"
+    behind = Inserter.before(end)
+    kept = behind.value(arith.SelectOp(select.cond, own, state))
+    if kept.type != carried.type:
+        kept = behind.value(arith.ExtFOp(kept, cast("AnyFloat", carried.type)))
+    end.operands = [*end.operands, kept]

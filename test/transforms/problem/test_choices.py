@@ -1,0 +1,121 @@
+"""Reductions in steps that choose, in parts: the same place of the same element, whatever NaNs and
+ties there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gemmc
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.driver import compile_module
+from gemmc.pipeline import load
+from gemmc.transforms.problem._choices import add_witness, choice_of
+
+Array = np.ndarray[Any, Any]
+
+STEPS = {
+    "first largest": """%g = arith.cmpf ogt, %a, %v : f32
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "first smallest": """%g = arith.cmpf olt, %a, %v : f32
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "the number of the first NaN": """%n = arith.cmpf une, %a, %a : f32
+    %w = arith.cmpf oeq, %v, %v : f32
+    %l = arith.cmpf ogt, %a, %v : f32
+    %o = arith.ori %n, %l : i1
+    %g = arith.andi %o, %w : i1
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "a maximum and the place of what is larger": """%g = arith.cmpf ogt, %a, %v : f32
+    %s = arith.maximumf %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+}  # fmt: skip
+
+NO_PARTS = {
+    "the place is added": """%g = arith.cmpf ogt, %a, %v : f32
+    %s = arith.select %g, %a, %v : f32
+    %q = arith.addi %m, %p : i32
+    %t = arith.select %g, %q, %p : i32""",
+    "the last one that is no larger than the start": """%g = arith.cmpf ole, %a, %v : f32
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "a sum is compared": """%s = arith.addf %a, %v : f32
+    %g = arith.cmpf ogt, %s, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "what is larger than the last one": """%g = arith.cmpf ogt, %a, %v : f32
+    %s = arith.select %g, %a, %a : f32
+    %t = arith.select %g, %m, %p : i32""",
+    "what is larger, or below a number": """%c = arith.constant -1.0 : f32
+    %l = arith.cmpf ogt, %a, %v : f32
+    %n = arith.cmpf olt, %a, %c : f32
+    %g = arith.ori %l, %n : i1
+    %s = arith.select %g, %a, %v : f32
+    %t = arith.select %g, %m, %p : i32""",
+}  # fmt: skip
+
+
+def program(steps: str, start: str, rows: int, columns: int) -> str:
+    source, values = f"tensor<{rows}x{columns}xf32>", f"tensor<{rows}xf32>"
+    places = f"tensor<{rows}xi32>"
+    return f"""func.func @main(%x: {source}) -> ({values}, {places}) {{
+  %low = arith.constant {start} : f32
+  %no = arith.constant -1 : i32
+  %e = tensor.empty() : {values}
+  %f = tensor.empty() : {places}
+  %i = linalg.fill ins(%low : f32) outs(%e : {values}) -> {values}
+  %j = linalg.fill ins(%no : i32) outs(%f : {places}) -> {places}
+  %r:2 = linalg.generic {{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
+      affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>],
+      iterator_types = ["parallel", "reduction"]}}
+      ins(%x : {source}) outs(%i, %j : {values}, {places}) {{
+  ^bb0(%a: f32, %v: f32, %p: i32):
+    %k = linalg.index 1 : index
+    %m = arith.index_cast %k : index to i32
+    {steps}
+    linalg.yield %s, %t : f32, i32
+  }} -> ({values}, {places})
+  return %r#0, %r#1 : {values}, {places}
+}}"""
+
+
+def rows_of(count: int) -> Array:
+    """Ties, NaNs at the beginning, inside and at the end, infinities, zeros of both signs."""
+    rng = np.random.default_rng(5)
+    found = rng.integers(-2, 3, (9, count)).astype(np.float32)
+    found[1, 0] = found[2, count // 2] = found[3, -1] = np.nan
+    found[4, ::3] = np.nan
+    found[5] = np.nan
+    found[6] = -np.inf
+    found[7, 1::2] = np.inf
+    found[8] = np.where(found[8] == 0, -0.0, 0.0)
+    return found
+
+
+@pytest.mark.parametrize("columns", [40, 61])
+@pytest.mark.parametrize("name", STEPS)
+def test_parts_choose_what_all_steps_choose(name: str, columns: int) -> None:
+    start = "0x7F800000" if "smallest" in name else "0xFF800000"
+    text = program(STEPS[name], start, 9, columns)
+    apart = gemmc.compile(text, pipeline="auto", set=["split-reductions.gain=0"])
+    whole = gemmc.compile(text, pipeline="auto", set=["-split-reductions"])
+    names = [each["entry"] for each in apart.manifest["kernels"]]
+    assert any(each.endswith("_parts1_1") for each in names)
+    values = rows_of(columns)
+    for one, other in zip(apart.simulate(values), whole.simulate(values), strict=True):
+        assert np.array_equal(np.asarray(one), np.asarray(other), equal_nan=True)
+
+
+@pytest.mark.parametrize("name", NO_PARTS)
+def test_steps_that_do_not_choose_stay_in_order(name: str) -> None:
+    module = gemmc.parse(program(NO_PARTS[name], "0x7F800000", 9, 40))
+    compile_module(module, load("normalize-contractions{others=linalg},form-program"))
+    found = [each for each in module.walk() if isinstance(each, LoopsOp) and each.keeps]
+    both = [each for each in found if len(each.yielded) == 2]
+    assert both
+    for op in both:
+        assert choice_of(op) is None
+        assert not add_witness(op) or choice_of(op) is None
