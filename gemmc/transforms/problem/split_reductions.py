@@ -18,7 +18,7 @@ from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp, matrix_in_globa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.facts import Facts
-from gemmc.ir import Inserter, walk_type
+from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import add_witness, choice_of
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
@@ -81,17 +81,17 @@ class SplitReductionsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         check_gain(op, self.gain)
-        for program in walk_type(op, ProgramOp):
-            for run in program.runs:
-                _split_all(op, run, self.gain)
+        functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
+        named = {each.sym_name.data: each for each in functions}
+        for program in [each for each in op.body.block.ops if isinstance(each, ProgramOp)]:
+            for run in [each for each in program.runs if each.names[0] in named]:
+                _split_all(named[run.names[0]], run, self.gain)
 
 
-def _split_all(module: ModuleOp, run: RunOp, gain: float) -> None:
+def _split_all(function: func.FuncOp, run: RunOp, gain: float) -> None:
     """Split the reduction that is launched, and what combines its parts, while it pays."""
-    name = run.names[0]
-    (function,) = [each for each in walk_type(module, func.FuncOp) if each.sym_name.data == name]
+    name, number = function.sym_name.data, 0
     _let_choose(function, gain)
-    number = 0
     while (split := _worth_it(function, gain)) is not None:
         number += 1
         function, run = _split(function, run, split, f"{name}{PARTS}{number}")
@@ -99,21 +99,34 @@ def _split_all(module: ModuleOp, run: RunOp, gain: float) -> None:
 
 def _let_choose(function: func.FuncOp, gain: float) -> None:
     """Let a reduction in steps keep what its parts need to be combined, if it is split then."""
-    trial = function.clone()
-    for loops in (each for each in trial.body.block.ops if isinstance(each, LoopsOp)):
-        if loops.keeps is None or choice_of(loops) is not None or not add_witness(loops):
-            continue
-        if _worth_it(trial, gain) is not None:
-            (own,) = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
-            add_witness(own)
+    own = _loops_of(function)
+    if own is None or own.keeps is None or _split_of(own, gain) is None or choice_of(own):
+        return
+    trial = _loops_of(function.clone())
+    if trial is not None and add_witness(trial) and choice_of(trial):
+        add_witness(own)
+
+
+def _loops_of(function: func.FuncOp) -> LoopsOp | None:
+    """The loops that a kernel is, if it is some."""
+    found = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
+    return found[0] if len(found) == 1 else None
 
 
 def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
     """How the one reduction of a kernel is split; None where it is not."""
-    found = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
-    if len(found) != 1 or not _can_be_split(found[0]):
+    loops = _loops_of(function)
+    split = None if loops is None else _split_of(loops, gain)
+    if split is None or loops is None or (loops.keeps is not None and not choice_of(loops)):
         return None
-    loops, plan = found[0], plan_of(found[0], CTA)
+    return split
+
+
+def _split_of(loops: LoopsOp, gain: float) -> Split | None:
+    """How a reduction is split if its steps may be; None where that does not pay."""
+    if not _has_parts(loops):
+        return None
+    plan = plan_of(loops, CTA)
     steps = _steps(loops, plan)
     split = Split.of(loops, _wanted(loops, plan, steps), WARP * plan.count if plan.by_warps else 1)
     if split is None:
@@ -124,14 +137,13 @@ def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
     return split if saved > gain * (LAUNCH_US + STEP_US * behind) else None
 
 
-def _can_be_split(loops: LoopsOp) -> bool:
+def _has_parts(loops: LoopsOp) -> bool:
+    """Whether a reduction's parts are numbers in memory, and their number is known."""
     if loops.places or loops.tables or loops.reduced is None:
         return False
     kinds = [each.type for each in loops.yielded]
     known = all(isa(each, AnyFloat) or isa(each, IntegerType) for each in kinds)
-    if not known or min(bits(each) for each in kinds) < BYTE:
-        return False
-    return loops.by is not None or choice_of(loops) is not None
+    return known and min(bits(each) for each in kinds) >= BYTE
 
 
 def _kept(function: func.FuncOp) -> Sequence[int | None]:
