@@ -56,6 +56,7 @@ the product."""
 CHANGES = {
     "none": (), "fused reductions": ("fuse-reductions.least=0", "fuse-reductions.gain=0"),
     "no pairs": ("-pair-products",), "no padding": ("-pad-operands",),
+    "split reductions": ("split-reductions.gain=0",),
     "turned": ("transpose-operands.gain=0",), "not turned": ("-transpose-operands",),
 }  # fmt: skip
 """Of `auto`."""
