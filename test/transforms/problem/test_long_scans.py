@@ -57,7 +57,11 @@ def drawn(shape: tuple[int, ...], combine: str, kind: Any, seed: int = 0) -> Any
     return (twos * draw.choice([-1, 1], shape)).astype(kind)
 
 
-@pytest.mark.parametrize(("shape", "axis", "combine", "element", "inclusive", "by"), CASES)
+SPREAD = [pytest.param(*each, marks=() if number % 4 == 2 else pytest.mark.slow)
+          for number, each in enumerate(CASES)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("shape", "axis", "combine", "element", "inclusive", "by"), SPREAD)
 def test_long_running_sums_are_numpy_s(
     shape: tuple[int, ...], axis: int, combine: str, element: str, inclusive: bool, by: Any
 ) -> None:
@@ -102,6 +106,48 @@ def test_what_is_no_number_is_in_no_sum_ahead_of_it(place: int, special: float) 
         x, np.zeros(1, np.float32)
     )
     np.testing.assert_array_equal(found, np.cumsum(x, 1))
+
+
+CONDITIONS = """
+#m = affine_map<(d0, d1) -> (d0, d1)>
+func.func @main(%x: tensor<2x100xi32>) -> tensor<2x100xi32> {
+  %z = arith.constant 3 : i32
+  %c = tensor.empty() : tensor<2x100xi1>
+  %m = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<2x100xi32>) outs(%c : tensor<2x100xi1>) {
+  ^bb0(%a: i32, %o: i1):
+    %t = arith.cmpi PREDICATE, %a, %z : i32
+    linalg.yield %t : i1
+  } -> tensor<2x100xi1>
+  %w = tensor.empty() : tensor<2xi1>
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%m : tensor<2x100xi1>)
+      outs(%c, %w : tensor<2x100xi1>, tensor<2xi1>) {
+  ^bb0(%a: i1, %b: i1):
+    %t = arith.COMBINE %a, %b : i1
+    tm_tensor.yield %t : i1
+  } -> tensor<2x100xi1>, tensor<2xi1>
+  %e = tensor.empty() : tensor<2x100xi32>
+  %r = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"]}
+      ins(%0#0 : tensor<2x100xi1>) outs(%e : tensor<2x100xi32>) {
+  ^bb0(%a: i1, %o: i32):
+    %t = arith.extui %a : i1 to i32
+    linalg.yield %t : i32
+  } -> tensor<2x100xi32>
+  return %r : tensor<2x100xi32>
+}
+"""
+
+
+@pytest.mark.parametrize(("combine", "predicate", "by"), [
+    ("ori", "eq", np.logical_or), ("andi", "ne", np.logical_and), ("xori", "eq", np.logical_xor),
+])  # fmt: skip
+def test_conditions(combine: str, predicate: str, by: Any) -> None:
+    text = CONDITIONS.replace("COMBINE", combine).replace("PREDICATE", predicate)
+    x = np.zeros((2, 100), np.int32)
+    x[0, 70], x[1, 5], x[1, 81] = 3, 3, 3
+    (found,) = gemmc.compile(text, pipeline="auto").simulate(x)
+    mask = x == 3 if predicate == "eq" else x != 3
+    assert np.array_equal(found, by.accumulate(mask, 1).astype(np.int32))
 
 
 def formed(text: str) -> tuple[Any, list[LoopsOp]]:
@@ -168,6 +214,7 @@ def test_many_rows_are_read_by_threads_side_by_side() -> None:
     assert [".v4" in each for each in kernels] == [False, False, True, True, True]
 
 
+@pytest.mark.slow
 def test_a_sum_of_16384_by_threads_is_right() -> None:
     module = frontend.parse(scan("addf", shape=(2, 8192)), "t.mlir")
     inputs = make_inputs(module, 0, integers=True)
