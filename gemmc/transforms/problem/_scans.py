@@ -3,6 +3,7 @@ combined by several ops, or by one that no number leaves as it is, is a reductio
 
 from __future__ import annotations
 
+import math
 from typing import Any, cast
 
 from xdsl.dialects import arith, func, tensor
@@ -23,8 +24,11 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import empty_like
-from gemmc.transforms.problem._prefixes import SINGLE, Neutral, Prefixes, combined
+from gemmc.transforms.problem._prefixes import Neutral, Prefixes, combined
 from gemmc.transforms.problem._reductions import combines, identity, splat_number
+
+_OF_NUMBERS = (arith.MaxnumfOp, arith.MinnumfOp)
+"""Ops that give the number where one of two is a NaN: a reduction by one starts from a number."""
 
 
 def spell_scans(function: func.FuncOp) -> None:
@@ -43,23 +47,23 @@ def spell_scans(function: func.FuncOp) -> None:
 
 
 def _neutral(combine: Operation | None, scan: ScanOp) -> Neutral | None:
-    """What a combination starts from; None of ops that are not known."""
+    """What leaves every element as it is; None of ops that are not known. Of `_OF_NUMBERS` it is a
+    NaN, of which prefixes are steps in order: a number would be the result of NaNs."""
     kind = scan.result.type.element_type
     if combine is None or not combines(combine):
         return None
     number = identity(combine, kind)
     assert number is not None, "all but the ends of integers are in the table"
     if isa(kind, AnyFloat):
-        return FloatAttr(float(number), kind)
+        return FloatAttr(math.nan if isinstance(combine, _OF_NUMBERS) else float(number), kind)
     return IntegerAttr(int(number), cast("IntegerType", kind))
 
 
 def _total(scan: ScanOp, combine: Operation | None, neutral: Neutral | None) -> SSAValue:
-    """What all combine to: of sums and products in f16 and bf16 a reduction, which rounds once."""
-    kind = scan.result.type.element_type
-    halves = isa(kind, AnyFloat) and kind.bitwidth < SINGLE
-    if not halves or neutral is None or not isinstance(combine, arith.AddfOp | arith.MulfOp):
+    """What all combine to: a reduction in any order, which rounds once, where the op allows it."""
+    if combine is None or neutral is None or isinstance(combine, _OF_NUMBERS):
         return _stepped(scan, False)
+    kind = scan.result.type.element_type
     build, rank = Inserter.before(scan), scan.result.type.get_num_dims()
     start, kept = scan.before, [each for each in range(rank) if each != scan.axis]
     if scan.inclusive.value.data:
@@ -83,7 +87,7 @@ def _of_prefixes(scan: ScanOp, combine: Operation, neutral: Neutral) -> SSAValue
     """What is in front of each element, combined with what is in front of the first."""
     prefixes = Prefixes(Inserter.before(scan), scan, combine, neutral, scan.axis)
     found = prefixes.of(scan.input, inclusive=bool(scan.inclusive.value.data))
-    if scan.inclusive.value.data or splat_number(scan.before) == identity(combine, neutral.type):
+    if scan.inclusive.value.data or splat_number(scan.before) == neutral.value.data:
         return found
     return _after(scan, combine, found)
 

@@ -108,6 +108,37 @@ def test_what_is_no_number_is_in_no_sum_ahead_of_it(place: int, special: float) 
     np.testing.assert_array_equal(found, np.cumsum(x, 1))
 
 
+@pytest.mark.parametrize("length", [10, 100])
+@pytest.mark.parametrize("inclusive", [True, False])
+def test_the_largest_of_no_numbers_is_none(length: int, inclusive: bool) -> None:
+    """`maxnumf` gives the number of two elements, and a NaN of two NaNs."""
+    text = scan("maxnumf", inclusive=inclusive, shape=(2, length))
+    x = drawn((2, length), "maxnumf", np.float32)
+    x[0, :7], x[1, length // 2 :], before = math.nan, math.nan, np.float32([math.nan, -9])
+    wanted = expected(np.fmax, x, before, 1, inclusive)
+    (found,) = evaluate(frontend.parse(text, "t.mlir"), [x, before], rounded=True)
+    np.testing.assert_array_equal(found.value, wanted)
+    (made,) = gemmc.compile(text, pipeline="auto").simulate(x, before)
+    np.testing.assert_array_equal(made, wanted)
+
+
+@pytest.mark.parametrize(("combine", "element", "by"), [
+    ("addf", "f32", np.add), ("maxnumf", "f32", np.fmax), ("addi", "i32", np.add),
+    ("minsi", "i8", np.minimum), ("maximumf", "f64", np.maximum), ("addf", "f16", np.add),
+])  # fmt: skip
+@pytest.mark.parametrize("inclusive", [True, False])
+def test_what_all_combine_to(combine: str, element: str, by: Any, inclusive: bool) -> None:
+    text = scan(combine, element, 1, inclusive, place=1, shape=(2, 200))
+    x = drawn((2, 200), combine, KINDS[element])
+    before = drawn((2,), combine, KINDS[element], 1)
+    both = x if inclusive else np.concatenate([before[:, None], x], 1)
+    wanted = by.accumulate(both, 1)[:, -1]
+    (found,) = evaluate(frontend.parse(text, "t.mlir"), [x, before], rounded=True)
+    assert np.array_equal(found.value, wanted)
+    kernel = gemmc.compile(text, pipeline="auto")
+    assert np.array_equal(kernel.simulate(x, before)[0], wanted)
+
+
 CONDITIONS = """
 #m = affine_map<(d0, d1) -> (d0, d1)>
 func.func @main(%x: tensor<2x100xi32>) -> tensor<2x100xi32> {
