@@ -1,4 +1,5 @@
-"""What is no product beside PyTorch's ops, on a GPU: reductions, pooling, softmax, norms, moves.
+"""What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
+moves.
 
     python bench/loops.py [--json loops.json] [--only WORD]
     python bench/loops.py --list                            no GPU
@@ -99,6 +100,24 @@ func.func @main(%x: {kind}) -> {kind} {{
   return %r : {kind}
 }}
 """, [[rows, columns]], [rows, columns], lambda x: x.softmax(axis), dtype, dtype)  # fmt: skip
+
+
+def running(rows: int, columns: int, axis: int, dtype: str) -> Case:
+    """The running sum of a matrix, in its own type, rounded once."""
+    kind, less = _tensor([rows, columns], dtype), _tensor([columns if axis == 0 else rows], dtype)
+    return Case(f"""
+func.func @main(%x: {kind}) -> {kind} {{
+  %e = tensor.empty() : {kind}
+  %z = tensor.empty() : {less}
+  %r:2 = tm_tensor.scan dimension({axis}) inclusive(true) ins(%x : {kind})
+      outs(%e, %z : {kind}, {less}) {{
+  ^bb0(%a: {dtype}, %b: {dtype}):
+    %c = arith.addf %a, %b : {dtype}
+    tm_tensor.yield %c : {dtype}
+  }} -> {kind}, {less}
+  return %r#0 : {kind}
+}}
+""", [[rows, columns]], [rows, columns], lambda x: x.cumsum(axis), dtype, dtype)  # fmt: skip
 
 
 def pooled(layout: str, by: str, size: int, channels: int, window: int, stride: int) -> Case:
@@ -212,6 +231,10 @@ def cases() -> dict[str, Case]:
             (4096, 4096, 1), (32768, 128, 1), (8, 50257, 1), (4096, 4096, 0), (1, 1 << 20, 1),
         ):  # fmt: skip
             found[f"softmax {rows}x{columns} along {axis} {dtype}"] = softmax(
+                rows, columns, axis, dtype
+            )
+        for rows, columns, axis in ((4096, 4096, 1), (1024, 1024, 0), (8, 65536, 1)):
+            found[f"cumsum {rows}x{columns} along {axis} {dtype}"] = running(
                 rows, columns, axis, dtype
             )
         for shape, order in (

@@ -264,6 +264,11 @@ def start_of(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue 
     return None if found is not None and found == identity(combining, kind) else start
 
 
+def combines(op: Operation) -> bool:
+    """Whether an op combines the elements of reductions, in any order."""
+    return type(op) in _COMBINE
+
+
 def identity(combining: Operation, kind: Attribute) -> float | int | None:
     """What an op leaves everything as it is with, in a type; an integer is exact."""
     by, found = _COMBINE[type(combining)]

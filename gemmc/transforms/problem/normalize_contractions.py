@@ -87,10 +87,10 @@ class NormalizeContractionsPass(ModulePass):
 
     Ensures: loops of known steps are written out, or of a known largest number of them, both
     sides of choices computed, and calls of functions of the module are what these do; running
-    sums are reductions of what is in front of each place, scatters ones in steps over the
-    updates; arithmetic on whole tensors and `linalg.map` are `linalg.generic`; functions of f64
-    but roots are arithmetic; JAX's polynomials of f32 for erf and erfc are `math.erf` and
-    `math.erfc`; numbers that are no constants elements of tensors of rank 0.
+    sums are reductions of what is in front of each place, long ones in blocks, scatters ones in
+    steps over the updates; arithmetic on whole tensors and `linalg.map` are `linalg.generic`;
+    functions of f64 but roots are arithmetic; JAX's polynomials of f32 for erf and erfc are
+    `math.erf` and `math.erfc`; numbers that are no constants elements of tensors of rank 0.
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one

@@ -29,6 +29,11 @@ SHORT, MANY = WARP // 2, 1 << 14
 """Where a sum's innermost loop has fewer iterations than `SHORT`, most lanes of a warp have none of
 it: with `MANY` elements of the result, each is a thread's."""
 
+APART = 8
+"""Elements of an input from one sum to the next, from which on a thread has one sum alone: with
+several, what a warp reads at once would be of as many times more lines, of which L1 takes one in a
+cycle."""
+
 OUTSIDE = 1 / 8
 """The share of units outside of the result, at most, so that warps are whole."""
 
@@ -102,7 +107,7 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
     by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
-    by_warps = by_warps and not _is_short(loops)
+    by_warps = by_warps and not _is_short(loops) and not _is_shared(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     count, runs = _runs(loops, by_warps, run_loop)
     static = [known(each) for each in loops.sizes[:rank]]
@@ -172,6 +177,39 @@ def _is_short(loops: LoopsOp) -> bool:
     return length == 1 or elements >= MANY
 
 
+def _is_shared(loops: LoopsOp) -> bool:
+    """Whether neighbours along the result's rows sum the same elements, such as those in front of
+    each: of many, each is a thread's, and what one loads serves its neighbours."""
+    last = loops.result.type.get_num_dims() - 1
+    if last < 0 or prod(known(each) or 1 for each in loops.sizes[: last + 1]) < MANY:
+        return False
+    steps = _steps_along_the_sum(loops, last)
+    return bool(steps) and all(each == 0 for each in steps)
+
+
+def _is_spread(loops: LoopsOp) -> bool:
+    """Whether what neighbours along the result's rows sum lies along an input, far apart: a warp
+    whose threads had runs of them would read of as many more lines at once."""
+    last = loops.result.type.get_num_dims() - 1
+    if last < 0 or loops.reduced is None:
+        return False
+    return any(each is not None and each >= APART for each in _steps_along_the_sum(loops, last))
+
+
+def _steps_along_the_sum(loops: LoopsOp, loop: int) -> list[int | None]:
+    """Of each input of known strides that lies along the last loop that is reduced over, how far a
+    pair of neighbours along another loop are apart; None where that differs."""
+    found: list[int | None] = []
+    for number, indexing in enumerate(loops.maps):
+        shape = loops.shape_of(number)
+        if any(known(each) is None for each in shape[1:]):
+            continue
+        place = linear(indexing.data, shape)
+        if step_of(place, len(loops.extents) - 1, 1) == 1:
+            found.append(step_of(place, loop, 2))
+    return found
+
+
 def known(extent: AffineExpr) -> int | None:
     """The number that an extent is; None where a launch tells it."""
     return extent.value if isinstance(extent, AffineConstantExpr) else None
@@ -185,4 +223,5 @@ def _runs(loops: LoopsOp, by_warps: bool, run_loop: int) -> tuple[int, list[Run]
         kinds = [cast("TensorType[Attribute]", v.type).element_type for v in loops.inputs]
     most = max(most_elements(kind) for kind in kinds)
     rank = loops.result.type.get_num_dims()
-    return runs_of(loops, max(run_loop, 0), min(most, 8) if rank or by_warps else 1)
+    alone = not by_warps and (not rank or _is_spread(loops))
+    return runs_of(loops, max(run_loop, 0), 1 if alone else min(most, 8))

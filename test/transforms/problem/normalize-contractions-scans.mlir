@@ -36,6 +36,54 @@ func.func @exclusive(%x: tensor<4x8xi8>, %w: tensor<8xi8>) -> tensor<4x8xi8> {
   return %0#0 : tensor<4x8xi8>
 }
 
+// A long one is blocked: runs of eight are reduced, the last of them padded, what is in front of each
+// run is taken of the sums, and what is in front of each element of its run. bf16 is rounded once.
+// CHECK-LABEL: func.func @blocked
+// CHECK:         [[PADDED:%.*]] = tensor.pad %x low[0, 0] high[0, 4]
+// CHECK:         [[SUMS:%.*]] = linalg.generic {{.*}}(d0, ((d1 * 8) + d2)){{.*}}(d2)>{{.*}}"reduction"{{.*}} ins([[PADDED]]
+// CHECK:           arith.extf
+// CHECK-NEXT:      arith.addf {{.*}} : f32
+// CHECK:         [[AHEAD:%.*]] = linalg.generic {{.*}}(d0, d2){{.*}}"reduction"{{.*}} ins([[SUMS]] : tensor<4x13xf32>)
+// CHECK:           arith.cmpi ult
+// CHECK:         [[FOUND:%.*]] = linalg.generic {{.*}}(d0, (((d1 floordiv 8) * 8) + d2)){{.*}}(d0, (d1 floordiv 8)){{.*}} ins([[PADDED]], [[AHEAD]]
+// CHECK:           [[PLACE:%.*]] = arith.remui
+// CHECK:           [[SEEN:%.*]] = arith.cmpi ule, {{%.*}}, [[PLACE]]
+// CHECK:           [[TAKEN:%.*]] = arith.select [[SEEN]]
+// CHECK:           [[FIRST:%.*]] = arith.cmpi eq
+// CHECK-NEXT:      [[BEGUN:%.*]] = arith.addf {{%.*}}, [[TAKEN]] : f32
+// CHECK-NEXT:      arith.select [[FIRST]], [[BEGUN]], [[TAKEN]]
+// CHECK:         -> tensor<4x100xf32>
+// CHECK:         linalg.generic {{.*}} ins([[FOUND]]
+// CHECK:           arith.truncf
+// CHECK-NOT:     linalg.generic
+func.func @blocked(%x: tensor<4x100xbf16>) -> tensor<4x100xbf16> {
+  %y = tensor.empty() : tensor<4x100xbf16>
+  %z = tensor.empty() : tensor<4xbf16>
+  %0:2 = iree_linalg_ext.scan dimension(1) inclusive(true) ins(%x : tensor<4x100xbf16>) outs(%y, %z : tensor<4x100xbf16>, tensor<4xbf16>) {
+  ^bb0(%a: bf16, %b: bf16):
+    %c = arith.addf %a, %b : bf16
+    iree_linalg_ext.yield %c : bf16
+  } -> tensor<4x100xbf16>, tensor<4xbf16>
+  return %0#0 : tensor<4x100xbf16>
+}
+
+// What starts from what changes nothing is not combined with it; whole runs are not padded.
+// CHECK-LABEL: func.func @from_one
+// CHECK-NOT:     tensor.pad
+// CHECK-COUNT-3: linalg.generic
+// CHECK-NOT:     linalg.generic
+// CHECK:         return
+func.func @from_one(%x: tensor<128x2xi32>) -> tensor<128x2xi32> {
+  %y = tensor.empty() : tensor<128x2xi32>
+  %one = arith.constant dense<1> : tensor<2xi32>
+  %0:2 = tm_tensor.scan dimension(0) inclusive(false) ins(%x : tensor<128x2xi32>) outs(%y, %one : tensor<128x2xi32>, tensor<2xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %c = arith.muli %a, %b : i32
+    tm_tensor.yield %c : i32
+  } -> tensor<128x2xi32>, tensor<2xi32>
+  return %0#0 : tensor<128x2xi32>
+}
+
 // Quantization is arithmetic on every element.
 // CHECK-LABEL: func.func @quantized
 // CHECK:         linalg.generic

@@ -16,25 +16,27 @@ from gemmc.pipeline import apply
 from gemmc.reference import evaluate
 
 SCAN = """
-func.func @main(%x: tensor<3x10xELEMENT>, %w: tensor<LESSxELEMENT>) -> RESULT {
-  %y = tensor.empty() : tensor<3x10xELEMENT>
-  %0:2 = NAME.scan dimension(AXIS) inclusive(INCLUSIVE) ins(%x : tensor<3x10xELEMENT>)
-      outs(%y, %w : tensor<3x10xELEMENT>, tensor<LESSxELEMENT>) {
+func.func @main(%x: tensor<WHOLExELEMENT>, %w: tensor<LESSELEMENT>) -> RESULT {
+  %y = tensor.empty() : tensor<WHOLExELEMENT>
+  %0:2 = NAME.scan dimension(AXIS) inclusive(INCLUSIVE) ins(%x : tensor<WHOLExELEMENT>)
+      outs(%y, %w : tensor<WHOLExELEMENT>, tensor<LESSELEMENT>) {
   ^bb0(%a: ELEMENT, %b: ELEMENT):
     %c = arith.COMBINE %a, %b : ELEMENT
     NAME.yield %c : ELEMENT
-  } -> tensor<3x10xELEMENT>, tensor<LESSxELEMENT>
+  } -> tensor<WHOLExELEMENT>, tensor<LESSELEMENT>
   return %0#PLACE : RESULT
 }
 """
 
 
 def scan(combine: str, element: str = "f32", axis: int = 1, inclusive: bool = True,
-         name: str = "iree_linalg_ext", place: int = 0) -> str:  # fmt: skip
-    less = 10 if axis == 0 else 3
-    result = f"tensor<{'3x10' if place == 0 else less}x{element}>"
+         name: str = "iree_linalg_ext", place: int = 0,
+         shape: tuple[int, ...] = (3, 10)) -> str:  # fmt: skip
+    less = "".join(f"{each}x" for number, each in enumerate(shape) if number != axis)
+    whole = "x".join(map(str, shape))
+    result = f"tensor<{f'{whole}x' if place == 0 else less}{element}>"
     said = {
-        "COMBINE": combine, "RESULT": result, "ELEMENT": element, "LESS": str(less),
+        "COMBINE": combine, "RESULT": result, "WHOLE": whole, "LESS": less, "ELEMENT": element,
         "AXIS": str(axis), "INCLUSIVE": str(inclusive).lower(), "NAME": name, "PLACE": str(place),
     }  # fmt: skip
     text = SCAN

@@ -67,3 +67,31 @@ func.func @backwards(%x: tensor<4x16xf32>) -> tensor<4x16xf32> {
   }
   func.return %r : tensor<4x16xf32>
 }
+
+// What is in front of each element of a run of 16: neighbours sum the same elements, a thread's four.
+// CHECK-LABEL: tile.kernel @in_front {{.*}} grid ["16"]
+// CHECK:        scf.for {{.*}} = %c0 to %c16 step %c1
+// CHECK:          tile.transfer_read %arg0{{.*}} step 0 width 1
+// CHECK-NOT:    tile.reduce
+// CHECK:        tile.transfer_write {{.*}} width 4
+func.func @in_front(%x: tensor<16384xf32>) -> tensor<16384xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> ((d0 floordiv 16) * 16 + d1)>] over [16] by "add" : tensor<16384xf32> -> tensor<16384xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<16384xf32>
+}
+
+// Sums of eight neighbours: a thread has one, so that a warp reads eight lines at a time.
+// CHECK-LABEL: tile.kernel @of_eight {{.*}} grid ["64"]
+// CHECK:        scf.for {{.*}} = %c0 to %c8 step %c1
+// CHECK:          tile.transfer_read %arg0{{.*}} step 8 width 1
+// CHECK-NOT:    tile.reduce
+// CHECK:        tile.transfer_write {{.*}} width 1
+func.func @of_eight(%x: tensor<16384x8xf32>) -> tensor<16384xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [8] by "add" : tensor<16384x8xf32> -> tensor<16384xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<16384xf32>
+}
