@@ -40,7 +40,9 @@ class FormLoopsPass(ModulePass):
     extents some lanes have none. A sum over a dimension along which the largest input lies is a
     warp's, whose lanes take neighbouring elements and add up what they have; any other is a
     thread's, which walks over it, and so is one over fewer than half as many as a warp has lanes,
-    such as of a window, where there are many elements.
+    such as of a window, where there are many elements. Of steps in order that change a value only
+    between two bounds that an input has for an element (`tile.as_index`), a thread takes the first
+    and those between.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
     distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
     several kernels.
