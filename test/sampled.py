@@ -277,6 +277,7 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_it_computes_the_same",
     ),
     "transforms/problem/test_sorted_updates.py": (
+        "test_programs_are_right",
         "test_updates_are_combined_in_order",
     ),
     "transforms/problem/test_transpose_operands.py": (

@@ -46,13 +46,16 @@ _LESS, _MOST, _AT_LEAST = 2, 3, 5
 
 _LARGEST = (1 << 31) - 1
 
+_PLACES = 1 << 30
+"""So many places are too many: a tensor has fewer than 2^31 elements, and two bounds of each."""
+
 
 def sorts_updates(op: ScatterOp) -> bool:
     """Whether a scatter has so many steps that its updates are sorted first: a known number of them
     without windows, and places that 32 bits number: of known extents, or of one dimension."""
     shape, indices, original = (each.get_shape() for each in op.kinds)
     mapped = [original[d] for d in ints(op.dimension_map)]
-    numbered = DYNAMIC_INDEX not in mapped and prod(mapped) <= _LARGEST
+    numbered = DYNAMIC_INDEX not in mapped and prod(mapped) < _PLACES
     if not numbered and mapped != [DYNAMIC_INDEX]:
         return False
     if op.windows or DYNAMIC_INDEX in (*shape[: op.batch], *indices):
