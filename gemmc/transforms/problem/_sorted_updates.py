@@ -3,7 +3,7 @@ first, so that an element takes those that meet it alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import cast
 
@@ -44,8 +44,6 @@ updates twice, pays."""
 _LESS, _MOST, _AT_LEAST = 2, 3, 5
 """arith.cmpi's predicates slt, sle and sge."""
 
-_LARGEST = (1 << 31) - 1
-
 _PLACES = 1 << 30
 """So many places are too many: a tensor has fewer than 2^31 elements, and two bounds of each."""
 
@@ -68,7 +66,7 @@ def sorts_updates(op: ScatterOp) -> bool:
 def sorted_updates(op: ScatterOp) -> SSAValue:
     """The result of such a scatter:
 
-        %keys = the number of each update's place, or -1 outside of the result
+        %keys = the number of each update's place, or one that no place has outside of the result
         %in_order, %order = the keys from the least on, and whose they are, equal ones in order
         %ordered = the updates in that order
         %bounds = for each place, how many keys are below its number, and below the next
@@ -90,26 +88,38 @@ class _Sorted:
         self._dimensions = sorted(self._mapped)
         shape = op.kinds[2].get_shape()
         self._extents = [shape[d] for d in self._dimensions]
+        index = cast("IntegerType", op.kinds[1].element_type)
+        is_long = op.depth == 1 and index.width.data > i32.width.data
+        self._kind: IntegerType = i64 if is_long else i32
 
     def result(self) -> SSAValue:
         in_order, order = self._in_order(self._keys())
         return self._combined(self._ordered(order), self._bounds(in_order))
 
     def _keys(self) -> SSAValue:
-        """The number of each update's place, or -1."""
+        """The number of each update's place: a single index is it, others with all of their bits
+        outside of the result are -1."""
         op, column = self._op, int(self._op.has_column)
         indices = self._flat(op.indices, op.batch)
-        block = Block(arg_types=[op.kinds[1].element_type] * op.depth + [i32])
+        block = Block(arg_types=[op.kinds[1].element_type] * op.depth + [self._kind])
         inner = Inserter.at_end(block, op)
-        own = dict(zip(self._mapped, block.args, strict=False))
-        key, inside = _word(inner, 0), _constant(inner, 1, i1)
-        for dimension, extent in zip(self._dimensions, self._extents, strict=True):
-            place, is_one = _place(inner, own[dimension], extent)
-            inside = inner.value(arith.AndIOp(inside, is_one, i1))
-            key = _times_plus(inner, key, extent, place)
-        inner.op(YieldOp(inner.value(arith.SelectOp(inside, key, _word(inner, -1)))))
+        if op.depth == 1:
+            key = _extended(inner, block.args[0], self._kind)
+        else:
+            key = self._number(inner, dict(zip(self._mapped, block.args, strict=False)))
+        inner.op(YieldOp(key))
         maps = [_map(1, [0], *[AffineExpr.constant(n)] * column) for n in range(op.depth)]
-        return self._parallel(block, [indices] * op.depth, maps, [self._count], "keys")
+        kind = TensorType(self._kind, [self._count])
+        return self._parallel(block, [indices] * op.depth, maps, kind, "keys")
+
+    def _number(self, build: Inserter, indices: Mapping[int, SSAValue]) -> SSAValue:
+        """What indices by dimension are as one number, or -1."""
+        key, inside = _constant(build, 0, i32), _constant(build, 1, i1)
+        for dimension, extent in zip(self._dimensions, self._extents, strict=True):
+            place, is_one = _place(build, indices[dimension], extent)
+            inside = build.value(arith.AndIOp(inside, is_one, i1))
+            key = _times_plus(build, key, extent, place)
+        return build.value(arith.SelectOp(inside, key, _constant(build, -1, i32)))
 
     def _flat(self, value: SSAValue, batch: int) -> SSAValue:
         """A tensor with one dimension in place of those that number the updates."""
@@ -126,14 +136,17 @@ class _Sorted:
 
     def _in_order(self, keys: SSAValue) -> tuple[SSAValue, SSAValue]:
         """The keys from the least on, and the numbers of their updates."""
-        block = Block(arg_types=[i32, i32])
+        block = Block(arg_types=[self._kind] * 2)
         inner = Inserter.at_end(block, self._op)
         one, other = block.args
         inner.op(YieldOp(inner.value(arith.CmpiOp(one, other, _LESS))))
-        kind = TensorType(i32, [self._count])
-        outputs = [self._build.value(tensor.EmptyOp([], kind)) for _ in range(2)]
-        sort = self._build.op(TopkOp.of((keys, *outputs), 0, Region(block), [kind] * 2))
-        stand_ins = [self._build.value(tensor.CastOp(each, kind)) for each in sort.results]
+        kinds = [TensorType(each, [self._count]) for each in (self._kind, i32)]
+        outputs = [self._build.value(tensor.EmptyOp([], kind)) for kind in kinds]
+        sort = self._build.op(TopkOp.of((keys, *outputs), 0, Region(block), kinds))
+        stand_ins = [
+            self._build.value(tensor.CastOp(each, kind))
+            for each, kind in zip(sort.results, kinds, strict=True)
+        ]
         write_one_out(sort)
         found: list[SSAValue] = []
         for each in stand_ins:
@@ -159,8 +172,7 @@ class _Sorted:
             self._build.value(tensor.DimOp(updates, self._build.index(axis)))
             for axis, size in enumerate(kind.get_shape()) if size == DYNAMIC_INDEX
         ]  # fmt: skip
-        shape = kind.get_shape()
-        return self._parallel(block, [order], [_map(rank, [0])], shape, "ordered", told, kind)
+        return self._parallel(block, [order], [_map(rank, [0])], kind, "ordered", told)
 
     def _bounds(self, in_order: SSAValue) -> SSAValue:
         """For each place, how many keys are below its number, and how many below the next."""
@@ -171,17 +183,18 @@ class _Sorted:
             inner.value(arith.IndexCastOp(inner.value(IndexOp(loop)), i32))
             for loop in range(1 + len(self._extents))
         ]
-        number = _word(inner, 0)
+        number = _constant(inner, 0, i32)
         for place, extent in zip(counters[1:], self._extents, strict=True):
             number = _times_plus(inner, number, extent, place)
         number = inner.value(arith.AddiOp(number, counters[0]))
+        number = _extended(inner, number, self._kind)
         inner.op(YieldOp(_below(inner, in_order, number, self._count)))
         told = [
             self._build.value(tensor.DimOp(op.original, self._build.index(d)))
             for d, size in zip(self._dimensions, self._extents, strict=True)
             if size == DYNAMIC_INDEX
         ]
-        return self._parallel(block, [], [], [2, *self._extents], "bounds", told)
+        return self._parallel(block, [], [], TensorType(i32, [2, *self._extents]), "bounds", told)
 
     def _combined(self, ordered: SSAValue, bounds: SSAValue) -> SSAValue:
         """The original in steps of the ordered updates, where they are those of its place."""
@@ -215,39 +228,39 @@ class _Sorted:
 
     def _parallel(
         self, block: Block, inputs: Sequence[SSAValue], maps: Sequence[AffineMapAttr],
-        shape: Sequence[int], hint: str, told: Sequence[SSAValue] = (),
-        kind: TensorType[Attribute] | None = None,
+        kind: TensorType[Attribute], hint: str, told: Sequence[SSAValue] = (),
     ) -> SSAValue:  # fmt: skip
-        """A tensor, of i32 unless said, of what a body makes for each element."""
-        kind = TensorType(i32, shape) if kind is None else kind
+        """A tensor of what a body makes for each element."""
         empty = self._build.value(tensor.EmptyOp(told, kind))
-        rank = len(shape)
+        rank = kind.get_num_dims()
         all_maps = ArrayAttr([*maps, _map(rank, range(rank))])
         kinds = [IteratorTypeAttr.parallel()] * rank
         made = GenericOp(inputs, [empty], Region(block), all_maps, kinds, [kind])
         return self._build.value(made, hint)
 
 
+def _extended(build: Inserter, value: SSAValue, kind: IntegerType) -> SSAValue:
+    return value if value.type == kind else build.value(arith.ExtSIOp(value, kind))
+
+
 def _place(build: Inserter, index: SSAValue, extent: int) -> tuple[SSAValue, SSAValue]:
-    """An index in 32 bits, and whether it is one of a dimension of so many elements. Compared with
-    its sign and all bits; of an open dimension what 32 bits hold, as no place has a larger one."""
+    """An index in 32 bits, and whether it is one of a dimension of so many elements, compared with
+    its sign and all bits."""
     wide = i64 if cast("IntegerType", index.type).width.data > i32.width.data else i32
-    if index.type != wide:
-        index = build.value(arith.ExtSIOp(index, wide))
-    last = _LARGEST if extent == DYNAMIC_INDEX else extent - 1
+    index = _extended(build, index, wide)
     above = build.value(arith.CmpiOp(index, _constant(build, 0, wide), _AT_LEAST))
-    below = build.value(arith.CmpiOp(index, _constant(build, last, wide), _MOST))
+    below = build.value(arith.CmpiOp(index, _constant(build, extent - 1, wide), _MOST))
     inside = build.value(arith.AndIOp(above, below, i1))
     return (build.value(arith.TruncIOp(index, i32)) if wide == i64 else index), inside
 
 
 def _below(build: Inserter, in_order: SSAValue, number: SSAValue, count: int) -> SSAValue:
     """How many of so many ordered keys are below a number, by halves of what is left."""
-    base, left = _word(build, 0), count
+    base, left = _constant(build, 0, i32), count
     while left > 1:
         half = left // 2
-        probe = build.value(arith.AddiOp(base, _word(build, half - 1)))
-        next_ = build.value(arith.AddiOp(base, _word(build, half)))
+        probe = build.value(arith.AddiOp(base, _constant(build, half - 1, i32)))
+        next_ = build.value(arith.AddiOp(base, _constant(build, half, i32)))
         base = build.value(arith.SelectOp(_is_below(build, in_order, probe, number), next_, base))
         left -= half
     more = build.value(arith.ExtUIOp(_is_below(build, in_order, base, number), i32))
@@ -259,7 +272,9 @@ def _is_below(
 ) -> SSAValue:
     place = build.value(arith.IndexCastOp(at, IndexType()))
     return build.value(
-        arith.CmpiOp(build.value(tensor.ExtractOp(in_order, [place], i32)), number, _LESS)
+        arith.CmpiOp(
+            build.value(tensor.ExtractOp(in_order, [place], number.type)), number, _LESS
+        )
     )
 
 
@@ -267,12 +282,8 @@ def _times_plus(build: Inserter, key: SSAValue, extent: int, place: SSAValue) ->
     """A number with one more digit, of so many values; an open extent is the first digit's."""
     if extent == DYNAMIC_INDEX:
         return place
-    scaled = build.value(arith.MuliOp(key, _word(build, extent)))
+    scaled = build.value(arith.MuliOp(key, _constant(build, extent, i32)))
     return build.value(arith.AddiOp(scaled, place))
-
-
-def _word(build: Inserter, number: int) -> SSAValue:
-    return _constant(build, number, i32)
 
 
 def _constant(build: Inserter, number: int, kind: IntegerType) -> SSAValue:
