@@ -1,5 +1,5 @@
 """What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
-moves.
+moves, scatters.
 
     python bench/loops.py [--json loops.json] [--only WORD]
     python bench/loops.py --list                            no GPU
@@ -31,8 +31,8 @@ ALLOWED = {"f32": 1e-4, "bf16": 0.02}
 
 
 class Case(NamedTuple):
-    """A program, the shapes of its arguments and of its result, what PyTorch calls it, and the
-    types of both."""
+    """A program, the shapes of its arguments and of its result, what PyTorch calls it, the types of
+    both, and what makes the indices that are the last argument, if it has some."""
 
     mlir: str
     given: list[list[int]]
@@ -40,6 +40,7 @@ class Case(NamedTuple):
     theirs: Callable[..., Any]
     dtype: str
     result: str
+    places: Callable[[], Any] | None = None
 
 
 def _f32() -> Any:
@@ -206,9 +207,87 @@ func.func @main(%x: {source}) -> {target} {{
 """, [[rows, columns]], [rows], lambda x: x.argmax(1), "f32", "i64")  # fmt: skip
 
 
+def scattered(
+    shape: list[int],
+    updates: list[int],
+    by: str,
+    theirs: Callable[..., Any],
+    places: Callable[[], Any],
+    depth: int = 1,
+) -> Case:
+    """Rows that are added to those of a tensor, or put in their place; to zeros if `by` is
+    "zeros"."""
+    target, source = _tensor(shape, "f32"), _tensor(updates, "f32")
+    indices = _tensor([updates[0], depth], "i32")
+    zeros = by == "zeros"
+    original = "" if zeros else f"%x: {target}, "
+    start = f"""%z = arith.constant 0.0 : f32
+  %e = tensor.empty() : {target}
+  %x = linalg.fill ins(%z : f32) outs(%e : {target}) -> {target}""" if zeros else ""
+    combine = "" if by == "set" else "%c = arith.addf %b, %a : f32"
+    given = [updates, [updates[0], depth]]
+    return Case(f"""
+func.func @main({original}%u: {source}, %i: {indices}) -> {target} {{
+  {start}
+  %r = tm_tensor.scatter {{dimension_map = array<i64: {", ".join(map(str, range(depth)))}>}}
+      unique_indices(false) ins(%u, %i : {source}, {indices}) outs(%x : {target}) {{
+  ^bb0(%a: f32, %b: f32):
+    {combine}
+    tm_tensor.yield {"%a" if by == "set" else "%c"} : f32
+  }} -> {target}
+  return %r : {target}
+}}
+""", given if zeros else [shape, *given], shape, theirs, "f32", "f32", places)  # fmt: skip
+
+
+def _scatters() -> dict[str, Case]:
+    """The gradient of an embedding, sums into a table, sums of segments, rows of a KV cache."""
+
+    def drawn(below: int, count: int) -> Any:
+        import torch
+
+        return torch.randint(below, (count, 1), dtype=torch.int32, device="cuda")
+
+    def rows() -> Any:
+        import torch
+
+        at = torch.arange(8), torch.randint(2048, (8,))
+        return torch.stack(at, 1).to(torch.int32).cuda()
+
+    def gradient(u: Any, i: Any) -> Any:
+        import torch
+
+        backward = torch.ops.aten.embedding_dense_backward
+        return backward(u, i[:, 0], 50257, -1, False)
+
+    def summed(x: Any, u: Any, i: Any) -> Any:
+        return x.index_add(0, i[:, 0], u)
+
+    def put(x: Any, u: Any, i: Any) -> Any:
+        return x.index_put((i[:, 0].long(), i[:, 1].long()), u)
+
+    return {
+        "embedding gradient 50257x768 of 4096": scattered(
+            [50257, 768], [4096, 768], "zeros", gradient, lambda: drawn(50257, 4096)
+        ),
+        "embedding gradient 50257x768 of 4096, 64 tokens": scattered(
+            [50257, 768], [4096, 768], "zeros", gradient, lambda: drawn(64, 4096)
+        ),
+        "index_add 50257x768 of 4096": scattered(
+            [50257, 768], [4096, 768], "add", summed, lambda: drawn(50257, 4096)
+        ),
+        "index_add 1024x256 of 16384": scattered(
+            [1024, 256], [16384, 256], "add", summed, lambda: drawn(1024, 16384)
+        ),
+        "kv cache 8x2048x128 of 8": scattered(
+            [8, 2048, 128], [8, 128], "set", put, rows, 2
+        ),
+    }  # fmt: skip
+
+
 def cases() -> dict[str, Case]:
     """By name."""
-    found: dict[str, Case] = {}
+    found: dict[str, Case] = _scatters()
     for dtype in ("f32", "bf16"):
         for shape, axes in (
             ([4096, 4096], [0, 1]), ([8192, 4096], [0]), ([8192, 4096], [1]), ([1 << 24], [0]),
@@ -274,7 +353,9 @@ def compare(case: Case, made: dict[str, Any]) -> dict[str, Any]:
     from gemmc.runtime import load
 
     kinds = {"f32": torch.float32, "bf16": torch.bfloat16, "i64": torch.int64}
-    given = [torch.randn(shape, device="cuda").to(kinds[case.dtype]) for shape in case.given]
+    shapes = case.given if case.places is None else case.given[:-1]
+    given = [torch.randn(shape, device="cuda").to(kinds[case.dtype]) for shape in shapes]
+    given += [] if case.places is None else [case.places()]
     wanted = case.theirs(*given)
     program = load(made["cubin"], made["manifest"])
     wrong = -1 if case.result == "i64" else float("nan")

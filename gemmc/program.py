@@ -35,6 +35,7 @@ from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.sink_scales import movable_in
 from gemmc.transforms.problem.split_reductions import PARTS
+from gemmc.transforms.schedule._taken_steps import taken_steps
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
@@ -288,6 +289,8 @@ def _described(op: ContractOp | LoopsOp) -> str:
     over = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in reduced)
     if op.by is not None:
         return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
+    if taken_steps(op) is not None:
+        return f"loops ({at}) over {shape} elements, each in those of {over} steps that change it"
     return f"loops ({at}) over {shape} elements, each in {over} steps in order{_in_all(op)}"
 
 

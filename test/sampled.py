@@ -276,6 +276,10 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "transforms/problem/test_sink_scales.py": (
         "test_it_computes_the_same",
     ),
+    "transforms/problem/test_sorted_updates.py": (
+        "test_programs_are_right",
+        "test_updates_are_combined_in_order",
+    ),
     "transforms/problem/test_transpose_operands.py": (
         "test_products_of_turned_operands_are_right",
         "test_the_operands_that_take_the_least_time_in_all_are_turned",

@@ -39,10 +39,11 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put reductions in the place of sorts, and of the first elements of one. GemmcError for one
     that is not valid."""
     for op in [each for each in module.walk() if isinstance(each, SortOp | TopkOp)]:
-        _write_out(op)
+        write_one_out(op)
 
 
-def _write_out(op: SortOp | TopkOp) -> None:
+def write_one_out(op: SortOp | TopkOp) -> None:
+    """Put reductions in the place of one. GemmcError where it is not valid."""
     try:
         op.verify()
     except VerifyException as error:

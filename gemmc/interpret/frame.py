@@ -101,13 +101,22 @@ class Frame:
     def uniform(self, value: Any) -> int:
         if not isinstance(value, np.ndarray):
             return int(value)
-        lanes = cast("NDArray[Any]", value)
-        active = lanes if self.mask is None else lanes[self.mask]
-        if active.size and not (active == active[0]).all():
+        if not self.is_uniform(value):
             raise Unsupported(
                 "a value that differs between threads where one is needed", self.agent.site
             )
-        return int(active[0])
+        return int(self._lanes(cast("NDArray[Any]", value))[0])
+
+    def is_uniform(self, value: Any) -> bool:
+        """Whether a value is the same in all active threads."""
+        if not isinstance(value, np.ndarray):
+            return True
+        active = self._lanes(cast("NDArray[Any]", value))
+        return not active.size or bool((active == active[0]).all())
+
+    def _lanes(self, value: NDArray[Any]) -> NDArray[Any]:
+        """What the active threads have of a value."""
+        return value if self.mask is None else value[self.mask]
 
     def active(self) -> NDArray[np.intp]:
         """Positions of the active threads within the agent."""

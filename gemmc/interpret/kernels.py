@@ -37,6 +37,7 @@ from gemmc.interpret.ops import (
     bulk_stores,
     by_interface,
     compute,
+    control,
     copies,
     data,
     epilogues,
@@ -53,7 +54,7 @@ from gemmc.interpret.types import dtype_of
 
 HANDLED_BY = (
     *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, loops, partials),
-    *(partial_reduce, products, scalars, scatter, who),
+    *(control, partial_reduce, products, scalars, scatter, who),
 )
 """The modules whose import registers the meaning of ops."""
 

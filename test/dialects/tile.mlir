@@ -531,6 +531,8 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %o = tile.iota %i step 0 to !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %j = tile.as_index %o : !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
@@ -547,6 +549,8 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %o = tile.iota %i step 0 to !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %j = tile.as_index %o : !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 }

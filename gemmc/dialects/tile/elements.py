@@ -31,7 +31,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.interfaces import MemoryAccess, Touched
+from gemmc.dialects.interfaces import MemoryAccess, Touched, VariesByThread
 from gemmc.dialects.tile.atoms import thread_tile
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.loops import REDUCTIONS
@@ -245,6 +245,27 @@ class IotaOp(IRDLOperation):
     def verify_(self) -> None:
         if self.result.type.element_type != i32:
             raise VerifyException(f"needed numbers of i32; found {self.result.type.element_type}")
+
+
+@op_definition
+class AsIndexOp(IRDLOperation, VariesByThread):
+    """The one element of a run as an index, each thread's its own: where a loop begins or ends."""
+
+    name = "tile.as_index"
+
+    value = operand_def(FragmentType)
+    result = result_def(IndexType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$value attr-dict `:` type($value)"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[IndexType()])
+
+    def verify_(self) -> None:
+        needed = run_of(i32, 1)
+        if self.value.type != needed:
+            raise VerifyException(f"needed a run of one i32, {needed}; found {self.value.type}")
 
 
 @op_definition

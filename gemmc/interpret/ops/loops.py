@@ -274,6 +274,11 @@ def iota(frame: Frame, op: e.IotaOp) -> None:
     frame.set(op, _made(frame, kind, values.astype(dtype_of(kind.element_type))))
 
 
+@handles(e.AsIndexOp)
+def as_index(frame: Frame, op: e.AsIndexOp) -> None:
+    frame.set(op, cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, 0].astype(np.int64))
+
+
 @handles(e.ReduceOp)
 def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
     """In the order of the lowering: a thread's elements in halves, then lanes with their partners

@@ -12,14 +12,14 @@ from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
-from xdsl.dialects import arith, math, scf
+from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
     IntegerType,
 )
-from xdsl.ir import Block, Operation
+from xdsl.ir import Operation
 
 from gemmc.dialects.arith_more import RemfOp
 from gemmc.dialects.isa import isa
@@ -27,8 +27,7 @@ from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of, shortened
-from gemmc.interpret.frame import Frame, Mask
-from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ops import words
@@ -312,67 +311,6 @@ def select(frame: Frame, op: arith.SelectOp) -> None:
 @handles(arith.IndexCastOp)
 def index_cast(frame: Frame, op: Operation) -> None:
     frame.set(op, frame.get(op.operands[0]))
-
-
-@handles(scf.ForOp)
-def loop(frame: Frame, op: scf.ForOp) -> Program:
-    """Bounds that are the same for all threads; the counter is on the agent's loop stack."""
-    first, last, step = (frame.scalar(v) for v in (op.lb, op.ub, op.step))
-    carried = [frame.get(v) for v in op.iter_args]
-    if step < 1:
-        raise Unsupported(f"a loop with step {step}", frame.agent.site)
-    body, agent = op.body.block, frame.agent
-    outer = agent.loops
-    for counter in range(first, last, step):
-        agent.loops = (*outer, counter)
-        frame.bind(body, [counter, *carried])
-        yield from frame.run(body)
-        carried = list(frame.yielded)
-    agent.loops = outer
-    frame.set(op, *carried)
-
-
-@handles(scf.YieldOp)
-def yield_(frame: Frame, op: Operation) -> None:
-    frame.yielded = tuple(frame.get(v) for v in op.operands)
-
-
-@handles(scf.IfOp)
-def branch(frame: Frame, op: scf.IfOp) -> Program:
-    """Threads that differ run their branches one after the other, each under its mask."""
-    condition = frame.get(op.cond)
-    others = op.false_region.block if op.false_region.blocks else None
-    if isinstance(condition, np.ndarray):
-        taken = cast(Mask, condition).astype(np.bool_)
-        active = np.ones_like(taken) if frame.mask is None else frame.mask
-        if (taken | ~active).all():
-            condition = True
-        elif (~taken | ~active).all():
-            condition = False
-        else:
-            yield from _diverge(frame, op, taken & active, ~taken & active, others)
-            return
-    frame.yielded = ()
-    if condition:
-        yield from frame.run(op.true_region.block)
-    elif others is not None:
-        yield from frame.run(others)
-    frame.set(op, *frame.yielded)
-
-
-def _diverge(
-    frame: Frame, op: scf.IfOp, yes: Mask, no: Mask, others: Block | None
-) -> Program:
-    outer = frame.mask
-    frame.mask, frame.yielded = yes, ()
-    yield from frame.run(op.true_region.block)
-    first = frame.yielded
-    frame.mask, frame.yielded = no, ()
-    if others is not None:
-        yield from frame.run(others)
-    frame.mask = outer
-    second = frame.yielded
-    frame.set(op, *(np.where(yes, x, y) for x, y in zip(first, second, strict=True)))
 
 
 @handles(AssumeOp)

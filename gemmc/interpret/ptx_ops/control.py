@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 from xdsl.ir import Block, SSAValue
 
 from gemmc.dialects.ptx import structure as s
@@ -41,21 +42,55 @@ def _write(frame: PtxFrame, value: SSAValue, what: Any) -> None:
 
 @handles(s.ForOp)
 def loop(frame: PtxFrame, op: s.ForOp) -> Program:
-    first, last, step = (np.int32(np.uint32(frame.number(v))) for v in (op.begin, op.end, op.step))
     carried = [_own(_read(frame, v)) for v in op.inits]
+    step = int(np.int32(np.uint32(frame.number(op.step))))
     if step < 1:
         raise Unsupported(f"a loop with step {step}", frame.agent.site)
+    if not all(frame.is_uniform(frame.reg(each)) for each in (op.begin, op.end)):
+        yield from _apart(frame, op, step, carried)
+        return
+    first, last = (int(np.int32(np.uint32(frame.number(v)))) for v in (op.begin, op.end))
     agent, outer = frame.agent, frame.agent.loops
-    for counter in range(int(first), int(last), int(step)):
+    for counter in range(first, last, step):
         agent.loops = (*outer, counter)
-        frame.put(op.counter, np.uint32(counter))
-        for argument, what in zip(op.carried, carried, strict=True):
-            _write(frame, argument, what)
-        yield from frame.run(op.body.block)
+        yield from _step(frame, op, np.uint32(counter), carried)
         carried = list(frame.yielded)
     agent.loops = outer
     for result, what in zip(op.results_, carried, strict=True):
         _write(frame, result, what)
+
+
+def _step(frame: PtxFrame, op: s.ForOp, counter: Any, carried: list[Any]) -> Program:
+    frame.put(op.counter, counter)
+    for argument, what in zip(op.carried, carried, strict=True):
+        _write(frame, argument, what)
+    yield from frame.run(op.body.block)
+
+
+def _apart(frame: PtxFrame, op: s.ForOp, step: int, carried: list[Any]) -> Program:
+    """Lanes that take different numbers of steps: together while they have some, then they wait."""
+    agent, outer, mask = frame.agent, frame.agent.loops, frame.mask
+    counter, last = (np.broadcast_to(frame.reg(each), agent.threads).astype(np.uint32)
+                     .view(np.int32) for each in (op.begin, op.end))  # fmt: skip
+    number = 0
+    while (taken := (counter < last) & (True if mask is None else mask)).any():
+        frame.mask, agent.loops = taken, (*outer, number)
+        yield from _step(frame, op, counter.view(np.uint32), carried)
+        carried = [_where(taken, new, old)
+                   for new, old in zip(frame.yielded, carried, strict=True)]  # fmt: skip
+        counter, number = counter + np.int32(step), number + 1
+    frame.mask, agent.loops = mask, outer
+    for result, what in zip(op.results_, carried, strict=True):
+        _write(frame, result, what)
+
+
+def _where(taken: Any, new: Any, old: Any) -> Any:
+    """What lanes have behind a step that some of them took: a register, or a range."""
+    if not isinstance(new, Bank):
+        return cast("NDArray[Any]", np.where(taken, new, old))
+    made = new.copy()
+    made.data[...] = np.where(taken, new.data, cast(Bank, old).data)
+    return made
 
 
 @handles(s.YieldOp)

@@ -26,6 +26,7 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._counted_places import counted_places
 from gemmc.transforms.problem._last_updates import keeps_last, last_updates, met
+from gemmc.transforms.problem._sorted_updates import sorted_updates, sorts_updates
 
 
 def spell_scatters(function: func.FuncOp) -> None:
@@ -33,11 +34,12 @@ def spell_scatters(function: func.FuncOp) -> None:
     body makes of it where the update's index is its own place, and stays as it is where not. Of
     long slices of which the last one stays, each place finds its update first (`_last_updates`);
     where an index is its update's number, an element looks at one (`_counted_places`).
+    Where there are many steps, the updates are sorted by their places first (`_sorted_updates`).
 
     No two threads write to one place, so duplicates are combined in order and every run has the
     same bits; an update outside of the result meets no element. It costs the result's elements
-    times the updates, all of which each element's thread reads. GemmcError for bodies of other ops
-    than arithmetic."""
+    times the updates, all of which each element's thread reads, unless they are sorted. GemmcError
+    for bodies of other ops than arithmetic."""
     for op in walk_type(function, ScatterOp):
         _check(op)
         if op.kinds[2].element_type == i1:
@@ -45,6 +47,9 @@ def spell_scatters(function: func.FuncOp) -> None:
         counted = counted_places(op)
         if not counted and keeps_last(op):
             replace(op, [last_updates(op)])
+            continue
+        if not counted and sorts_updates(op):
+            replace(op, [sorted_updates(op)])
             continue
         found = _Steps(op, counted).result
         if not is_zero(op.original):

@@ -29,7 +29,7 @@ from xdsl.ir.affine import (
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.elements import GatherOp, IotaOp, SplatOp, TransferReadOp
+from gemmc.dialects.tile.elements import AsIndexOp, GatherOp, IotaOp, SplatOp, TransferReadOp
 from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
@@ -37,11 +37,11 @@ from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 
-BELOW, EQUAL = 6, 0
-"""arith.cmpi's predicates ult and eq."""
+BELOW, EQUAL, LESS = 6, 0, 2
+"""arith.cmpi's predicates ult, eq and slt."""
 
-_LESS, _AT_LEAST = 2, 5
-"""arith.cmpi's predicates slt and sge."""
+_AT_LEAST = 5
+"""arith.cmpi's predicate sge."""
 
 _OF_INTEGERS: dict[str, type[Operation]] = {
     "add": arith.AddiOp, "mul": arith.MuliOp, "max": arith.MaxSIOp, "min": arith.MinSIOp,
@@ -151,6 +151,14 @@ class RunBody:
             )
         return found
 
+    def number(self, build: Inserter, number: int) -> SSAValue:
+        """The element of an input of i32 as an index, where the counters are."""
+        value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
+        at = [self._index(build, each) for each in indexing.results]
+        matrix = self._matrices[value]
+        found = build.value(TransferReadOp(matrix, at, 1, 0), matrix.name_hint)
+        return build.value(AsIndexOp(found), matrix.name_hint)
+
     def _told(self) -> dict[SSAValue, SSAValue]:
         """The sizes that a launch tells, as the body names them."""
         names = list(self._loops.places)
@@ -206,7 +214,7 @@ class RunBody:
         """The identity behind the last iteration."""
         extent = self.extent(build, self._loops.sizes[-1])
         at = build.value(arith.IndexCastOp(number, IndexType()))
-        test = arith.CmpiOp(at, extent, _LESS)
+        test = arith.CmpiOp(at, extent, LESS)
         other = build.value(cast(Operation, identity.owner).clone())
         return build.value(arith.SelectOp(build.value(test), result, other))
 
@@ -237,7 +245,7 @@ class RunBody:
             if below:
                 mask = _both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
             if above:
-                mask = _both(build, mask, compared(build, at, extent, _LESS))
+                mask = _both(build, mask, compared(build, at, extent, LESS))
         matrix = self._matrices[value]
         bounds = mask, inside, outside
         made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, *bounds)

@@ -25,9 +25,10 @@ from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
-from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of, units_of
 from gemmc.transforms.schedule._runs import most_elements
+from gemmc.transforms.schedule._taken_steps import Taken
 
 
 class LoopsKernel:
@@ -216,16 +217,33 @@ class LoopsKernel:
         step = WARP * self._plan.count if by_lanes else 1
         first, by = build.index(0), build.index(step)
         last = self._body.extent(build, self._loops.sizes[loop])
+        begin: SSAValue | None = None
+        if self._plan.taken is not None:
+            begin, last = self._taken(build, self._plan.taken, last)
         body = Block(arg_types=[IndexType(), *(each.type for each in sums)])
         made = build.op(scf.ForOp(first, last, by, list(sums), body))
         inner = Inserter.at_end(body, self._loops)
         counter = body.args[0]
         if by_lanes and lane is not None:
             counter = inner.add(counter, inner.mul(lane, inner.index(self._plan.count)))
+        if begin is not None:
+            later = inner.sub(inner.add(counter, begin), inner.index(1))
+            is_first = compared(inner, counter, inner.index(0), EQUAL)
+            counter = inner.value(arith.SelectOp(is_first, inner.index(0), later))
         counter.name_hint = f"d{loop}"
         self._body.counters[loop] = counter
         inner.op(scf.YieldOp(*self._nest(inner, loop + 1, body.args[1:], lane, identity)))
         return list(made.results)
+
+
+    def _taken(self, build: Inserter, taken: Taken, extent: SSAValue) -> tuple[SSAValue, SSAValue]:
+        """The second step that is taken, and how many are with the first, which always is."""
+        one = build.index(1)
+        begin, end = (self._body.number(build, each) for each in (taken.first, taken.end))
+        begin = build.value(arith.SelectOp(compared(build, begin, one, LESS), one, begin))
+        end = build.value(arith.SelectOp(compared(build, end, extent, LESS), end, extent))
+        end = build.value(arith.SelectOp(compared(build, end, begin, LESS), begin, end))
+        return begin, build.add(build.sub(end, begin), one)
 
 
 def from_digits(

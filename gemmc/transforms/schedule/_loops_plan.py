@@ -15,6 +15,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
 
@@ -82,7 +83,8 @@ class Plan:
     A unit is what one thread computes, a run of `count` neighbours along the loop `run_loop`; with
     `by_warps` it is one element of the result, whose sum a warp takes together, each lane a run of
     `count` at a time. `runs` says how each input is read for a run. Neighbouring threads have
-    neighbouring units, unless the largest input lies along another loop (`turned`).
+    neighbouring units, unless the largest input lies along another loop (`turned`). Of steps, a
+    unit takes the first one and those that `taken` says, if it is given.
     """
 
     by_warps: bool
@@ -92,6 +94,7 @@ class Plan:
     units: int | None
     per_cta: int
     turned: Turned | None = None
+    taken: Taken | None = None
 
     @property
     def grid(self) -> int | None:
@@ -109,7 +112,9 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
     by_warps = by_warps and not _is_short(loops) and not _is_shared(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
-    count, runs = _runs(loops, by_warps, run_loop)
+    taken = taken_steps(loops)
+    apart = taken is not None and taken.varies(loops, run_loop)
+    count, runs = _runs(loops, by_warps, run_loop, apart=apart)
     static = [known(each) for each in loops.sizes[:rank]]
     units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
@@ -118,7 +123,7 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     turned = None if units is None or loops.reduced is not None else _turned(loops, count)
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
-    return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned)
+    return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)
 
 
 def units_of(loops: LoopsOp, count: int) -> list[int]:
@@ -215,7 +220,10 @@ def known(extent: AffineExpr) -> int | None:
     return extent.value if isinstance(extent, AffineConstantExpr) else None
 
 
-def _runs(loops: LoopsOp, by_warps: bool, run_loop: int) -> tuple[int, list[Run]]:
+def _runs(
+    loops: LoopsOp, by_warps: bool, run_loop: int, *, apart: bool
+) -> tuple[int, list[Run]]:
+    """The runs, of one element each where neighbours take steps of their own."""
     if not loops.extents:
         return 1, [Run(0, 1) for _ in loops.inputs]
     kinds = [loops.result.type.element_type]
@@ -223,5 +231,5 @@ def _runs(loops: LoopsOp, by_warps: bool, run_loop: int) -> tuple[int, list[Run]
         kinds = [cast("TensorType[Attribute]", v.type).element_type for v in loops.inputs]
     most = max(most_elements(kind) for kind in kinds)
     rank = loops.result.type.get_num_dims()
-    alone = not by_warps and (not rank or _is_spread(loops))
+    alone = not by_warps and (not rank or apart or _is_spread(loops))
     return runs_of(loops, max(run_loop, 0), 1 if alone else min(most, 8))

@@ -41,7 +41,9 @@ class FormLoopsPass(ModulePass):
     warp's, whose lanes take neighbouring elements and add up what they have; any other is a
     thread's, which walks over it, and so is one over fewer than half as many as a warp has lanes,
     such as of a window, where there are many elements, or of the same elements as its neighbours'.
-    Of sums that lie far apart along an input, a thread has one.
+    Of sums that lie far apart along an input, a thread has one. Of steps in order that change a
+    value only between two bounds that an input has for an element (`tile.as_index`), a thread takes
+    the first and those between.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
     distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
     several kernels.

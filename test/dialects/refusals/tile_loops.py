@@ -112,6 +112,8 @@ REFUSALS = [
             "needed equal element types"),
     Refusal("floats that count", function("%i: index", f"%r = tile.iota %i step 1 to {RUN}"),
             "needed numbers of i32; found f32"),
+    Refusal("an index of four", function(f"%v: {RUN}", f"%r = tile.as_index %v : {RUN}"),
+            "needed a run of one i32, !tile.fragment<1x1xi32"),
     Refusal("across half a warp",
             function(f"%v: {RUN}", f'%r = tile.reduce "add" across 16 %v : {RUN} to {ONE}'),
             "across 1 or 32; found add across 16"),

@@ -108,3 +108,32 @@ func.func @last(%x: tensor<4096x64xf32>, %i: tensor<32x1xi32>, %u: tensor<32x64x
   } -> tensor<4096x64xf32>
   return %0 : tensor<4096x64xf32>
 }
+
+// Many updates of a large table are sorted first: their keys, how many come ahead of each, which one stands at each place, these keys and updates, where each row's begin and end, and the steps between.
+// CHECK-LABEL: func.func @sorted
+// CHECK:         %keys = linalg.generic {{.*}} iterator_types = ["parallel"]} ins({{.*}} : tensor<64xi32>) outs({{.*}} : tensor<64xi32>)
+// CHECK-NEXT:    ^bb0([[INDEX:%.*]]: i32, {{.*}}: i32):
+// CHECK-NEXT:      linalg.yield [[INDEX]] : i32
+// CHECK:         [[RANKS:%.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]} ins(%keys, %keys : tensor<64xi32>, tensor<64xi32>)
+// CHECK:         [[ORDER:%.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]} ins([[RANKS]] : tensor<64xi32>)
+// CHECK:         [[IN_ORDER:%.*]] = linalg.generic {{.*}} ins([[ORDER]] : tensor<64xi32>)
+// CHECK:           tensor.extract %keys
+// CHECK:         %ordered = linalg.generic {{.*}} ins([[ORDER]] : tensor<64xi32>) outs({{.*}} : tensor<64x128xf32>)
+// CHECK:           tensor.extract %u
+// CHECK:         %bounds = linalg.generic {{.*}} outs({{.*}} : tensor<2x50257xi32>)
+// CHECK-COUNT-7:   tensor.extract [[IN_ORDER]]
+// CHECK-NOT:       tensor.extract [[IN_ORDER]]
+// CHECK:         linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (0, d0)>, affine_map<(d0, d1, d2) -> (1, d0)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%ordered, %bounds, %bounds : {{.*}}) outs(%x :
+// CHECK:           arith.cmpi sge
+// CHECK-NEXT:      arith.cmpi slt
+// CHECK-NEXT:      arith.andi
+// CHECK-NEXT:      arith.addf
+// CHECK-NEXT:      arith.select
+func.func @sorted(%x: tensor<50257x128xf32>, %u: tensor<64x128xf32>, %i: tensor<64x1xi32>) -> tensor<50257x128xf32> {
+  %0 = iree_linalg_ext.scatter dimension_map = [0] unique_indices(false) ins(%u, %i : tensor<64x128xf32>, tensor<64x1xi32>) outs(%x : tensor<50257x128xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %b, %a : f32
+    iree_linalg_ext.yield %c : f32
+  } -> tensor<50257x128xf32>
+  return %0 : tensor<50257x128xf32>
+}

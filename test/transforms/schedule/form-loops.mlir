@@ -95,3 +95,37 @@ func.func @of_eight(%x: tensor<16384x8xf32>) -> tensor<16384xf32> {
   }
   func.return %r : tensor<16384xf32>
 }
+
+// Steps that a table says: a thread takes the first, and those from its first bound, 1 at least, to below its second, which is at most their number.
+// CHECK-LABEL: tile.kernel @taken
+// CHECK:        [[START:%.*]] = tile.splat
+// CHECK:        [[READ:%.*]] = tile.transfer_read %arg1[%c0{{.*}}, %d0] step 0 width 1
+// CHECK-NEXT:   [[FIRST:%.*]] = tile.as_index [[READ]]
+// CHECK:        [[READ:%.*]] = tile.transfer_read %arg1[%c1{{.*}}, %d0] step 0 width 1
+// CHECK-NEXT:   [[END:%.*]] = tile.as_index [[READ]]
+// CHECK:        [[SMALL:%.*]] = arith.cmpi slt, [[FIRST]], %c1{{.*}} : index
+// CHECK-NEXT:   [[BEGIN:%.*]] = arith.select [[SMALL]], %c1{{.*}}, [[FIRST]] : index
+// CHECK-NEXT:   [[SMALL:%.*]] = arith.cmpi slt, [[END]], %c14
+// CHECK-NEXT:   [[MOST:%.*]] = arith.select [[SMALL]], [[END]], %c14
+// CHECK-NEXT:   [[SMALL:%.*]] = arith.cmpi slt, [[MOST]], [[BEGIN]]
+// CHECK-NEXT:   [[LAST:%.*]] = arith.select [[SMALL]], [[BEGIN]], [[MOST]]
+// CHECK-NEXT:   [[MORE:%.*]] = arith.subi [[LAST]], [[BEGIN]]
+// CHECK-NEXT:   [[COUNT:%.*]] = arith.addi [[MORE]], %c1
+// CHECK-NEXT:   scf.for [[STEP:%.*]] = %c0{{.*}} to [[COUNT]] step %c1{{.*}} iter_args({{.*}} = [[START]])
+// CHECK:          [[IS_FIRST:%.*]] = arith.cmpi eq, [[STEP]]
+// CHECK:          %d2 = arith.select [[IS_FIRST]]
+// CHECK:          tile.transfer_read %arg0[%d2, %d1] step 1 width 4
+func.func @taken(%u: tensor<14x8xf32>, %b: tensor<2x9xi32>) -> tensor<9x8xf32> {
+  %r = tile.loops %u, %b, %b maps [affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (0, d0)>, affine_map<(d0, d1, d2) -> (1, d0)>] over [14] keeps 0 : tensor<14x8xf32>, tensor<2x9xi32>, tensor<2x9xi32> -> tensor<9x8xf32> {
+  ^bb0(%e: f32, %first: i32, %end: i32, %s: f32):
+    %i = tile.loop_index 2
+    %k = arith.index_cast %i : index to i32
+    %p = arith.cmpi sge, %k, %first : i32
+    %q = arith.cmpi slt, %k, %end : i32
+    %here = arith.andi %p, %q : i1
+    %t = arith.addf %s, %e : f32
+    %v = arith.select %here, %t, %s : f32
+    tile.yield %v : f32
+  }
+  func.return %r : tensor<9x8xf32>
+}

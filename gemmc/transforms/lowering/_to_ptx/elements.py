@@ -233,6 +233,11 @@ def iota(scope: Scope, op: Operation) -> None:
     scope.define(source.result, Fragment(source.result.type, None, found))
 
 
+def as_index(scope: Scope, op: Operation) -> None:
+    (register,) = scope.fragment(op, op.operands[0]).registers(scope.build)
+    scope.define(op.results[0], register)
+
+
 def reduce(scope: Scope, op: Operation) -> None:
     """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
     apart (PTX ISA, "shfl.sync.bfly")."""
@@ -260,5 +265,6 @@ HANDLERS = {
     e.TransferWriteOp: transfer_write,
     e.SplatOp: splat,
     e.IotaOp: iota,
+    e.AsIndexOp: as_index,
     e.ReduceOp: reduce,
 }
