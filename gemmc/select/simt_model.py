@@ -60,6 +60,10 @@ STAGED = 3
 SPARE_BYTES = 512
 """Of shared memory, beside the rings."""
 
+LONG = 1024
+"""Elements of K from which on threads with `MANY` sums lose more by a staged end, 4 to 7 % where SMs
+have several CTAs, than odd rows lose by stores of single elements (bench/log.md)."""
+
 SHARP, BLUNT = 2.5, 4.0
 """Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
 goes on beside DRAM."""
@@ -171,7 +175,7 @@ class Model:
         )
         self._vectors = tuple(gcd(length, VECTOR) for length in lines)
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        self._staged = problem.rows[2] % 2 == 1
+        self._odd = problem.rows[2] % 2 == 1
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give
@@ -191,7 +195,10 @@ class Model:
                 stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
                 stages = max(shared, stages)
                 tile = rows, columns, depth, down, across
-                each = ThreadSchedule(*tile, most, stages, parts, self._staged)
+                each = ThreadSchedule(*tile, most, stages, parts)
+                full = tiles * parts > target.sms and own * depth >= LONG
+                staged = self._odd and not (full and rows * columns >= MANY * each.threads)
+                each = each._replace(staged=staged)
                 yield each._replace(residents=each.held(target))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
