@@ -61,8 +61,8 @@ SPARE_BYTES = 512
 """Of shared memory, beside the rings."""
 
 LONG = 1024
-"""Elements of K from which on threads with `MANY` sums lose more by a staged end, 4 to 7 % where SMs
-have several CTAs, than odd rows lose by stores of single elements (bench/log.md)."""
+"""Elements of K from which on threads with `MANY` sums lose more by a staged end, 4 to 7 % where an
+SM has several CTAs, than odd rows lose by stores of single elements (bench/log.md)."""
 
 SHARP, BLUNT = 2.5, 4.0
 """Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
