@@ -28,8 +28,8 @@ STEP_US = 0.05
 """Microseconds of an iteration of a thread, or of a warp, that waits for what it loads; what was
 measured is 0.03 to 0.11 (bench/loops.py)."""
 
-THREADS, WARPS = 132 * 512, 132 * 16
-"""Threads and warps of an H200 that keep its DRAM busy; more of them shorten nothing."""
+THREADS, WARPS = 67584, 2112
+"""Threads and warps that keep an H200's DRAM busy, 512 and 16 an SM; more shorten nothing."""
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
