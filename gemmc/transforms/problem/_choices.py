@@ -3,8 +3,9 @@ of the largest element and its place. Where the order of the brackets of the ste
 parts of them can be taken apart.
 
 A body that only compares and selects sees nothing of its values but which of them are equal, and
-which is the smaller. So three steps of few values show all that any three steps show: NaN, the
-infinities, two finite numbers and the body's constants; of integers three and the constants.
+which is the smaller. So few values show all that any show: NaN, the infinities, zeros of both
+signs, the body's constants, and around each as many other numbers as two states and what a step
+reads may have; of integers three, on both sides of the constants where they are compared.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, cast
 
 from xdsl.dialects import arith
@@ -27,23 +28,19 @@ from gemmc.ir import Inserter
 Number = float | int
 Tuple = tuple[Number, ...]
 
-FLOATS: tuple[Number, ...] = (math.nan, -math.inf, -1.0, 1.0, math.inf)
-INTEGERS: tuple[Number, ...] = (0, 1, 2)
+MOST, MOST_STATES = 64, 256
+"""Combinations of values that a step may have read, and states that steps lead to, at most."""
 
-MOST = 64
-"""Combinations of values that a step may have read, at most."""
+_COMPARES = (arith.CmpiOp, arith.MaxSIOp, arith.MinSIOp)
+"""What sees of integers more than that they are chosen."""
 
 _CASTS = (arith.ExtFOp, arith.TruncFOp, arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp)
 """Between the type of a value and the wider one in which it is carried: nothing is lost."""
 
 
-def _less(one: Number, other: Number) -> bool:
-    return one < other
-
-
 _ORDERED: dict[str, Callable[[Number, Number], bool]] = {
     "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b, "lt": _less, "le": lambda a, b: a <= b,
+    "ge": lambda a, b: a >= b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
 }  # fmt: skip
 
 
@@ -110,11 +107,12 @@ class Choice:
 def choice_of(loops: LoopsOp) -> Choice | None:
     """How a reduction in steps chooses; None where it does something else, or where parts of its
     steps are not what a step may choose."""
-    found = _choice(loops)
+    found = chosen_in(loops)
     return found if found is not None and _is_associative(found) else None
 
 
-def _choice(loops: LoopsOp) -> Choice | None:
+def chosen_in(loops: LoopsOp) -> Choice | None:
+    """How a reduction in steps chooses, whether or not its steps may be taken apart."""
     block = loops.body.block
     carried = block.args[len(loops.inputs) :]
     begun = [_begun(each) for each in carried]
@@ -216,14 +214,10 @@ def _with_tests(
 def _leaves(value: SSAValue, made: set[SSAValue]) -> Iterator[SSAValue]:
     """What a value is one of."""
     op = value.owner
-    if value not in made or not isinstance(op, Operation):
+    if value not in made or not isinstance(op, Operation) or isinstance(op, _LOGIC):
         yield value
         return
     chosen = op.operands[1:] if isinstance(op, arith.SelectOp) else op.operands
-    if isinstance(op, _LOGIC):
-        chosen = (value,)
-        yield from chosen
-        return
     for each in chosen:
         yield from _leaves(each, made)
 
@@ -263,13 +257,36 @@ def _result(op: Operation, known: Mapping[SSAValue, Any]) -> Any:
 
 def _domain(choice: Choice, kind: Attribute) -> list[Number]:
     """The values of a type that show all, and the body's constants of it."""
-    basic = INTEGERS if isa(kind, IntegerType) else FLOATS
+    if isa(kind, IntegerType):
+        compared = {each.type for op in choice.steps if isinstance(op, _COMPARES)
+                    for each in op.operands}  # fmt: skip
+        basic: list[Number] = [-3, -2, -1, 1, 2, 3] if kind in compared else [1, 2, 3]
+    else:
+        count = sum(each.type == kind for each in choice.states)
+        finite = sorted({each for each in _constants(choice, kind) if math.isfinite(each)})
+        others = _around(finite, 2 * count + 1) if finite else map(float, range(-count, count + 1))
+        basic = [math.nan, -math.inf, math.inf, 0.0, -0.0, *others]
+    found: dict[str, Number] = {repr(each): each for each in basic}
+    found |= {repr(each): each for each in _constants(choice, kind)}
+    return list(found.values())
+
+
+def _constants(choice: Choice, kind: Attribute) -> list[Number]:
+    """The constants of a type in a body's steps, and among what it starts from."""
     used = {each for op in choice.steps for each in op.operands}
     used |= {each.result for each in choice.starts}
     constants = [_constant(each) for each in used if each.type == kind]
-    found: dict[str, Number] = {repr(each): each for each in basic}
-    found |= {repr(each): each for each in constants if each is not None}
-    return list(found.values())
+    return [each for each in constants if each is not None]
+
+
+def _around(constants: Sequence[Number], count: int) -> Iterator[Number]:
+    """So many numbers below the least, between each two, and above the largest."""
+    least, largest = constants[0], constants[-1]
+    for number in range(1, count + 1):
+        yield least - number * max(1.0, abs(least))
+        yield largest + number * max(1.0, abs(largest))
+        for one, other in pairwise(constants):
+            yield one + (other - one) * number / (count + 1)
 
 
 def _all_read(choice: Choice) -> list[Tuple]:
@@ -295,30 +312,33 @@ def _is_associative(choice: Choice) -> bool:
     read = _all_read(choice)
     if len(read) > MOST:
         return False
-    begun = tuple(_constant(each.result) for each in choice.starts)
-    start = cast("Tuple", begun)
-    table: dict[tuple[str, str], Tuple] = {}
+    tuples: list[Tuple] = []
+    numbers: dict[str, int] = {}
+    table: dict[tuple[int, int], int] = {}
 
-    def step(state: Tuple, other: Tuple) -> Tuple:
-        key = repr(state), repr(other)
-        if key not in table:
-            table[key] = choice.step(state, other)
-        return table[key]
+    def number(found: Tuple) -> int:
+        key = repr(found)
+        if key not in numbers:
+            numbers[key] = len(tuples)
+            tuples.append(found)
+        return numbers[key]
 
-    states = {repr(start): start}
-    waiting = [start]
-    while waiting:
-        state = waiting.pop()
-        for each in read:
-            made = step(state, each)
-            if repr(made) not in states:
-                states[repr(made)] = made
-                waiting.append(made)
-    reached = list(states.values())
-    same = all(repr(step(state, start)) == repr(state) for state in reached)
-    return same and all(
-        repr(step(one, step(other, each))) == repr(step(step(one, other), each))
-        for one, other, each in product(reached, reached, read)
+    def step(state: int, other: int) -> int:
+        if (state, other) not in table:
+            table[state, other] = number(choice.step(tuples[state], tuples[other]))
+        return table[state, other]
+
+    start = number(cast("Tuple", tuple(_constant(each.result) for each in choice.starts)))
+    given = [number(each) for each in read]
+    reached = [start]
+    for state in reached:
+        made = dict.fromkeys(step(state, each) for each in given)
+        reached += [each for each in made if each not in reached]
+        if len(reached) > MOST_STATES:
+            return False
+    return all(step(state, start) == state for state in reached) and all(
+        step(one, step(other, each)) == step(step(one, other), each)
+        for one, other, each in product(reached, reached, given)
     )
 
 
@@ -327,7 +347,7 @@ def add_witness(loops: LoopsOp) -> bool:
     whether it has. As of `maximumf` and the place where `cmpf` says that an element is larger: a
     part with a NaN has a place of what was largest before it, and nothing else says what that was.
     """
-    choice = _choice(loops)
+    choice = chosen_in(loops)
     if choice is None:
         return False
     for state, read, value in zip(choice.states, choice.read, loops.yielded, strict=True):

@@ -16,7 +16,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.ir import Inserter, replace
-from gemmc.transforms.problem._choices import Choice, choice_of
+from gemmc.transforms.problem._choices import Choice, chosen_in
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, identity_of
 
 
@@ -82,7 +82,7 @@ def partial_of(
     counters = _counters(split, kind.get_num_dims())
     reduced = [each for each in split.each if each > 1]
     maps = [_with(counters, each.data, len(shape) + len(reduced)) for each in loops.maps]
-    choice = None if number is None else choice_of(loops)
+    choice = None if number is None else chosen_in(loops)
     body = loops.detach_region(loops.body)
     _renumber(body.block, loops, split, counters)
     if choice is not None:
@@ -129,7 +129,7 @@ def final_of(
 
 def _choosing(loops: LoopsOp, kinds: Sequence[Attribute], counters: Sequence[int]) -> Block:
     """A step that chooses between what the steps before have chosen, and what a part has."""
-    choice = choice_of(loops)
+    choice = chosen_in(loops)
     assert choice is not None, "it is checked"
     body = Block(arg_types=[*kinds, *kinds])
     build = Inserter.at_end(body, loops)

@@ -52,9 +52,9 @@ class SplitReductionsPass(ModulePass):
         func.func @main_0(%x) { %s = tile.loops %x … over [4096, 4096] by "add" … -> tensor<f32> }
         launch.run @main_0 reads %x writes %s
         →
-        func.func @main_0_parts(%x) { %p = tile.loops %x … over [2, 4096] … -> tensor<2048xf32> }
+        func.func @main_0_parts1(%x) { %p = tile.loops %x … over [2, 4096] … -> tensor<2048xf32> }
         func.func @main_0(%p) { %s = tile.loops %p … over [2048] by "add" … -> tensor<f32> }
-        launch.run @main_0_parts reads %x writes %p; launch.run @main_0 reads %p writes %s
+        launch.run @main_0_parts1 reads %x writes %p; launch.run @main_0 reads %p writes %s
 
     Requires: launch programs (`form-program`); without one there is nothing to do.
     Ensures: the same elements are combined, in the type in which they were, in another order, the
@@ -148,7 +148,8 @@ def _has_parts(loops: LoopsOp) -> bool:
 
 def _kept(function: func.FuncOp) -> Sequence[int | None]:
     """The values that parts have to keep, by number; None of a reduction of one value."""
-    (loops,) = [each for each in function.body.block.ops if isinstance(each, LoopsOp)]
+    loops = _loops_of(function)
+    assert loops is not None, "it is worth it"
     return [None] if loops.by is not None else range(len(loops.yielded))
 
 
