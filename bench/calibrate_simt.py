@@ -1,10 +1,10 @@
 """Fit the constants of `gemmc.select.simt_model` to measured schedules; say how well it chooses.
 
-    python bench/calibrate_simt.py [--fit] [FILE …]      default: the two searches
+    python bench/calibrate_simt.py [--fit] [FILE …]      default: all searches
 
 The figures: the best measured schedule's time over that of the schedule which the model puts first
 among the measured ones; the model's error; the best of its first four. `--fit` changes one constant
-at a time as long as the choice and the error get better.
+at a time as long as `loss` falls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ from gemmc.select.simt_model import Model, ThreadSchedule  # noqa: E402
 from gemmc.target import DEFAULT, CudaCores  # noqa: E402
 
 SWEEPS = ROOT / "bench/results/sweeps"
-DATA = SWEEPS / "18-search-f32.json", SWEEPS / "34-search-f32.json"
+SEARCHES = "18-search-f32", "34-search-f32", "36-search-f32", "36-choices-f32"
+DATA = tuple(SWEEPS / f"{name}.json" for name in SEARCHES)
+NEAR = 0.015
+"""Schedules whose predicted times differ by less count as chosen alike: `loss` is smooth."""
 
 
 def read(paths: list[Path]) -> list[dict[str, Any]]:
@@ -37,7 +40,7 @@ def read(paths: list[Path]) -> list[dict[str, Any]]:
                  for each in row["schedules"] if each["us"]]  # fmt: skip
         odd = row["problem"][1] % 2
         row["timed"] = [each for each in timed if each[0].staged or not odd]
-    return [row for row in rows if len(row["timed"]) > 3]
+    return [row for row in rows if len(row["timed"]) > 1]
 
 
 def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, float]:
@@ -60,21 +63,34 @@ def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, floa
     }  # fmt: skip
 
 
+def loss(rows: list[dict[str, Any]], constants: CudaCores) -> float:
+    """What the choice loses, its square too, and a little of the error of times; means over
+    problems."""
+    target = replace(DEFAULT, cuda_cores=constants)
+    lost = 0.0
+    for row in rows:
+        *size, layout = row["problem"]
+        model = Model(Problem(*size, "f32", layout), target)
+        guesses = [math.log(model.estimate(each).us) for each, _ in row["timed"]]
+        times = [math.log(us) for _, us in row["timed"]]
+        weights = [math.exp((min(guesses) - guess) / NEAR) for guess in guesses]
+        over = [us - min(times) for us in times]
+        chosen = sum(w * (each + 4 * each**2) for w, each in zip(weights, over, strict=True))
+        errors = [min(abs(guess - us), 0.7) for guess, us in zip(guesses, times, strict=True)]
+        lost += 2 * chosen / sum(weights) + 0.3 * sum(errors) / len(errors)
+    return lost / len(rows)
+
+
 def fitted(rows: list[dict[str, Any]], constants: CudaCores) -> CudaCores:
     """One constant at a time, by less and less."""
-
-    def loss(some: CudaCores) -> float:
-        found = outcomes(rows, some)
-        return -2 * math.log(found["choice"]) - 0.3 * math.log(found["worst"]) + found["error"]
-
-    least = loss(constants)
-    for factor in (1.5, 1.25, 1.12, 1.05, 1.5, 1.2, 1.08, 1.03):
+    least = loss(rows, constants)
+    for factor in (1.4, 1.15, 1.06, 1.3, 1.1, 1.03):
         for field in fields(CudaCores):
             for by in (factor, 1 / factor):
                 while True:
                     value = getattr(constants, field.name) * by
                     tried = replace(constants, **{field.name: float(f"{value:.3g}")})
-                    now = loss(tried)
+                    now = loss(rows, tried)
                     if now >= least - 1e-6:
                         break
                     constants, least = tried, now

@@ -27,7 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
-from pipelines.problems import Product  # noqa: E402
+from pipelines.problems import LAYOUTS, Product  # noqa: E402
 from shapes import compiled  # noqa: E402
 
 from gemmc.plan import Problem  # noqa: E402
@@ -96,12 +96,14 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
     torch.cuda.empty_cache()
     m, n, k = problem.size
     sets = max(2, min(24, -(-384_000_000 // (4 * (m * k + n * k + m * n)))))
-    right = (k, n) if problem.layout == "nn" else (n, k)
-    a, b = ([torch.randn(*s, device="cuda") for _ in range(sets)] for s in ((m, k), right))
+    extents = {"m": m, "n": n, "k": k}
+    stored = [[extents[name] for name in names] for names in LAYOUTS[problem.layout]]
+    a, b = ([torch.randn(*s, device="cuda") for _ in range(sets)] for s in stored)
     c = [torch.empty(m, n, device="cuda") for _ in range(sets)]
-    turned = b if problem.layout == "nn" else [each.t() for each in b]
-    wanted = (a[0].double() @ turned[0].double()).float()
-    calls: dict[int, Any] = {0: lambda i: torch.mm(a[i], turned[i], out=c[i])}
+    left, right = ([each.t() for each in of] if side == "t" else of
+                   for of, side in zip((a, b), problem.layout, strict=True))  # fmt: skip
+    wanted = (left[0].double() @ right[0].double()).float()
+    calls: dict[int, Any] = {0: lambda i: torch.mm(left[i], right[i], out=c[i])}
     for number, each in enumerate(built, start=1):
         if "cubin" not in each:
             continue

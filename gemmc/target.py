@@ -114,31 +114,35 @@ class CudaCores:
     Found by `bench/calibrate_simt.py` on searches in `bench/results/sweeps/`.
     """
 
-    issue: float = 0.88
+    issue: float = 0.743
     """Of an FMA, or of a load of shared memory, of a warp: the clock of bursts is 1.98 GHz."""
 
-    tight: float = 0.415
-    """How much longer an FMA takes of a thread with 64 sums, of a warp alone on its scheduler."""
+    tight: float = 0.0282
+    """How much longer an FMA takes of a thread with 64 sums for each of its copies in a step, of a
+    warp alone on its scheduler."""
 
-    alone: float = 1.61
+    alone: float = 1.37
     """How much more clocks FMAs take of a CTA that has an SM to itself."""
 
-    load: float = 0.806
+    load: float = 1.02
     """Of a warp's 128-bit load of shared memory."""
 
-    copy: float = 6.9
-    """Of a warp's asynchronous copy into shared memory."""
+    copy: float = 5.49
+    """Of a warp's asynchronous copy into shared memory, an element a thread."""
 
-    l2_bytes: float = 27.6
+    vector_copy: float = 7.34
+    """The same, of two or four elements a thread."""
+
+    l2_bytes: float = 34.7
     """Bytes that an SM gets from L2 in a clock."""
 
     latency: float = 450.0
     """From a copy to its data."""
 
-    round_trip: float = 550.0
+    round_trip: float = 469.0
     """From a load of what lies in L2 to its data."""
 
-    launch_us: float = 0.802
+    launch_us: float = 1.09
     """Between two launches in a row, in microseconds."""
 
 

@@ -5,9 +5,10 @@ through the steps of its part of K. All CTAs of an SM together take what the slo
 takes: FMA issue (four warp instructions a clock), the wavefronts of shared memory, the bytes from
 L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its own warps'
 latencies, which other CTAs of the SM hide, as they hide a round's first loads behind the last
-steps of the one before. Then the epilogue and, where K is in parts, the ticket and the sums of the
-others; all of it beside DRAM. Results whose rows have an odd number of elements go through shared
-memory: threads that have four neighbours would store them one by one, apart from each other.
+steps of the one before. Of a last round that is not full, some goes on beside the one before it,
+whose CTAs do not end together. Then the epilogue and, where K is in parts, the ticket and the sums
+of the others; all of it beside DRAM. Results whose rows have an odd number of elements go through
+shared memory: threads that have four neighbours would store them one by one, apart from each other.
 
 The constants are the target's (`gemmc.target.CudaCores`); where they come from is said there.
 """
@@ -17,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import gcd
+from operator import mul
 from typing import Any, NamedTuple
 
 from gemmc.plan import Problem
@@ -51,8 +53,8 @@ MOST_PARTIALS = 32 << 20
 """Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
 
 MANY = 64
-"""Sums of a thread, of which each takes longer where few warps share a scheduler: ptxas has few
-registers to load ahead."""
+"""Sums of a thread, of which each takes longer where few warps share a scheduler, the more the more
+copies a thread has in a step: their addresses leave ptxas few registers to load ahead."""
 
 STAGED = 3
 """Clocks of shared memory for a warp's elements that go through it: there, back, and to L2."""
@@ -64,7 +66,10 @@ LONG = 1024
 """Elements of K from which on threads with `MANY` sums lose more by a staged end, 4 to 7 % where an
 SM has several CTAs, than odd rows lose by stores of single elements (bench/log.md)."""
 
-SHARP, BLUNT = 2.5, 4.0
+SPREAD = 0.5
+"""How much of a last round goes on beside CTAs of the ones before it, which do not end together."""
+
+SHARP, BLUNT = 1.9, 4.0
 """Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
 goes on beside DRAM."""
 
@@ -174,6 +179,8 @@ class Model:
             problem.n if problem.layout[1] == "n" else 1
         )
         self._vectors = tuple(gcd(length, VECTOR) for length in lines)
+        found = self._found
+        self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._odd = problem.rows[2] % 2 == 1
 
@@ -210,15 +217,16 @@ class Model:
         ctas = -(-tiles * each.parts // sms)
         most = min(ctas, max(1, each.held(self.target)))
         full, rest = divmod(ctas, most)
-        work = self._work(each, most)
-        clocks = full * (steps * _together(work) + self._end(each, most))
+        work, end = self._work(each, most), self._end(each, most)
+        whole_round = steps * _together(work) + end
+        clocks = full * whole_round
         if rest:
-            clocks += steps * _together(self._work(each, rest)) + self._end(each, rest)
+            alone = steps * _together(self._work(each, rest)) + self._end(each, rest)
+            clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
         us = found.launch_us + beside(busy, self._dram, BLUNT)
-        rounds = full + (rest > 0)
-        return Estimate(us, *work, self._end(each, most), rounds, steps, self._dram)
+        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: issue of FMAs and of loads, shared memory, L2,
@@ -228,12 +236,14 @@ class Model:
         wide = each.columns // (each.across * LANES_ACROSS)
         vectors = -(-tall // VECTOR) + -(-wide // VECTOR)
         partitions = self.target.partitions
-        slower = found.tight / max(1, ctas * warps / partitions) if tall * wide >= MANY else 0.0
+        copies = each.rows / self._vectors[0], each.columns / self._vectors[1]
+        own = sum(copies) * each.depth / each.threads if tall * wide >= MANY else 0.0
+        slower = found.tight * own / max(1, ctas * warps / partitions)
         products = tall * wide * each.depth * found.issue * (1 + slower)
         issue = products + vectors * each.depth * found.issue
-        copied = each.rows / self._vectors[0] + each.columns / self._vectors[1]
         loads = warps * each.depth * vectors
-        shared = loads * found.load + copied * each.depth / WARP * found.copy
+        copied = sum(map(mul, copies, self._copies)) * each.depth / WARP
+        shared = loads * found.load + copied
         l2 = (each.rows + each.columns) * each.depth * 4 / found.l2_bytes
         alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))

@@ -40,17 +40,17 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
     """A worse model is an error: these are the figures of today's constants, with little room."""
     script = calibrate()
     found = script.outcomes(script.read(script.DATA), CudaCores())
-    assert found["choice"] > 0.967
+    assert found["choice"] > 0.974
     assert found["worst"] > 0.76
-    assert found["best of 4"] > 0.996
-    assert found["error"] < 0.091
+    assert found["best of 4"] > 0.9965
+    assert found["error"] < 0.081
 
 
 def test_a_worse_model_chooses_worse() -> None:
     script = calibrate()
     data = script.read(script.DATA)
     wrong = replace(CudaCores(), round_trip=1e5)
-    assert script.outcomes(data, wrong)["choice"] < 0.92
+    assert script.outcomes(data, wrong)["choice"] < 0.93
 
 
 def test_candidates_come_by_time() -> None:
