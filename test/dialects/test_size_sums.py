@@ -7,11 +7,12 @@ import pytest
 from xdsl.ir.affine import AffineExpr
 
 from gemmc import frontend
+from gemmc.dialects.sizes import size_names
 from gemmc.dialects.sizes.arithmetic import added, applied, least, product
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
-from gemmc.reference import evaluate
+from gemmc.reference import evaluate, main_function
 
 LESS = """
 func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
@@ -51,7 +52,7 @@ def test_no_number_is_below_zero(one: int | str, other: int | str, found: int | 
 @pytest.mark.parametrize(("one", "other", "found"), [
     ("n", "((cdiv(n, 8) * 8) - n)", "(cdiv(n, 8) * 8)"), ("((m + 2) - n)", "n", "(m + 2)"),
     (5, "(m - 5)", "m"), (5, "(m - 15)", "(5 + (m - 15))"),
-    ("n", "((m - k) + (k - n))", "(n + ((m - k) + (k - n)))"),
+    ("n", "((m - k) + (k - n))", "(n + ((m - k) + (k - n)))"), ("n", "(64 - n)", 64),
 ])  # fmt: skip
 def test_what_is_added_and_subtracted_is_left_out(
     one: int | str, other: int | str, found: int | str
@@ -141,6 +142,29 @@ SUBTRACTED = ROUNDED_UP.replace(
 )
 """The same number added and subtracted, the latter first."""
 
+UP_TO_NINE = ROUNDED_UP.replace("(s0 ceildiv 4) * 4 - s0", "9 - s0").replace(
+    "tensor<?xf32> to tensor<?xf32>", "tensor<?xf32> to tensor<9xf32>"
+).replace("-> tensor<?xf32> {", "-> tensor<9xf32> {").replace(
+    "return %p : tensor<?xf32>", "return %p : tensor<9xf32>"
+)
+"""Padding up to a number."""
+
+TURNED = """
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %half = arith.divui %n, %c2 : index
+  %rest = arith.subi %n, %half : index
+  %a = tensor.extract_slice %x[0] [%half] [1] : tensor<?xf32> to tensor<?xf32>
+  %b = tensor.extract_slice %x[%half] [%rest] [1] : tensor<?xf32> to tensor<?xf32>
+  %c = tensor.concat dim(0) %b, %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %r = arith.addf %c, %x : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+"""Halves change places, and the length of the one ahead is no tensor's that is read."""
+
 X = np.arange(7, dtype=np.float32) - 3
 
 
@@ -152,8 +176,10 @@ FLAT = np.arange(12, dtype=np.float32).reshape(3, 4)
     (AT_LEAST, [X], np.abs(X[:-1])), (TIMES, [FLAT], FLAT.reshape(3, 2, 2)),
     (CONCATENATED, [X, X[:3] + 9], np.array(8.0)), (MIDDLE, [X], X[3:4]),
     (ROUNDED_UP, [X], np.concatenate([X, np.zeros(1)])), (SUBTRACTED, [X], X),
+    (UP_TO_NINE, [X], np.concatenate([X, np.zeros(2)])), (TURNED, [X], X + np.roll(X, -3)),
 ], ids=[
     "less", "cut", "at least", "times", "concatenated", "middle", "rounded up", "subtracted",
+    "up to nine", "turned",
 ])  # fmt: skip
 def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray) -> None:
     ctx = frontend.context()
@@ -162,6 +188,18 @@ def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray)
     (told,) = evaluate(module.clone(), inputs, rounded=False)
     apply(module, ctx, resolve("auto", module, ctx))
     assert told.value.tolist() == np.asarray(run(module, inputs)[0]).tolist() == wanted.tolist()
+
+
+def test_what_is_reduced_and_what_it_starts_from_have_one_size() -> None:
+    text = """
+    func.func @main(%x: tensor<?x4xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+      %r = linalg.reduce { arith.addf } ins(%x : tensor<?x4xf32>) outs(%y : tensor<?xf32>)
+        dimensions = [1]
+      return %r : tensor<?xf32>
+    }
+    """
+    function = main_function(frontend.parse(text, "t.mlir"))
+    assert size_names(function) == {"arg0.shape[0]": [(0, 0), (1, 0)]}
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def added(one: Size, other: Size) -> Size:
         if isinstance(rest, str) and rest.endswith(f" - {size})"):
             whole = rest[1:].removesuffix(f" - {size})")
             if _is_whole(whole):
-                return whole
+                return int(whole) if whole.isdigit() else whole
     return f"({one} + {other})"
 
 

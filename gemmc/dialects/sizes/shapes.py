@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     i1,
 )
+from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
@@ -81,6 +82,8 @@ class Shapes:
             self._known_by_type(op, operand)
         if isinstance(op, LinalgStructuredOperation):
             self._tie_loops(op)
+        if isinstance(op, linalg.ReduceOp):
+            self._tie_reduced(op)
         if isinstance(op, ScatterOp):
             self._tie_updates(op)
         if isinstance(op, memref.CopyOp):
@@ -351,6 +354,13 @@ class Shapes:
             for loop, size in zip(dims, self.of(value), strict=True):
                 if loop is not None:
                     self._tie(known.setdefault(loop, size), size)
+
+    def _tie_reduced(self, op: linalg.ReduceOp) -> None:
+        """The init has the extents of the input that are not reduced."""
+        gone = set(op.dimensions.get_values())
+        kept = (size for axis, size in enumerate(self.of(op.input)) if axis not in gone)
+        for one, size in zip(kept, self.of(op.init), strict=True):
+            self._tie(one, size)
 
     def _tie_updates(self, op: ScatterOp) -> None:
         """There are as many updates as indices, with the original's extents behind them."""

@@ -79,7 +79,8 @@ class Extents:
         return all(self.argument_with(each) or self.in_parts(each) is not None for each in symbols)
 
     def in_parts(self, symbol: int) -> AffineExpr | None:
-        """A size that is a sum of others, or a multiple, in their symbols; None of another."""
+        """A size that is a sum of others, a multiple or a quotient by a number, in their symbols;
+        None of another."""
         return self._spelled(ast.parse(self.names[symbol // 2], mode="eval").body)
 
     def _spelled(self, found: ast.expr) -> AffineExpr | None:
@@ -99,6 +100,8 @@ class Extents:
         numbers = known(lhs), known(rhs)
         if isinstance(found.op, ast.Mult) and numbers != (None, None):
             return multiplied(lhs, rhs)
+        if isinstance(found.op, ast.FloorDiv) and (numbers[1] or 0) > 0:
+            return lhs // rhs
         return None
 
     def _of_value(self, op: Operation, value: SSAValue) -> Extent:
