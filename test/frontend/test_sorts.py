@@ -6,13 +6,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from xdsl.dialects.linalg.ops import GenericOp
 
 from gemmc import api, frontend
+from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects import linalg_merge_sort
 from gemmc.driver import emit, resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import apply
+from gemmc.reference import evaluate
 
 Array = np.ndarray[Any, Any]
 
@@ -83,6 +87,13 @@ def outputs(text: str, *inputs: Array) -> list[Array]:
     return found
 
 
+def evaluated(text: str, *inputs: Array) -> list[Array]:
+    """By the reference."""
+    module = frontend.parse(text, "t.mlir")
+    frontend.verify(module)
+    return [each.value for each in evaluate(module, list(inputs), rounded=False)]
+
+
 @pytest.mark.parametrize("axis", [0, 1])
 def test_equal_elements_stay_in_order(axis: int) -> None:
     numbers, others = drawn()
@@ -97,6 +108,55 @@ def test_a_body_that_holds_of_equal_elements() -> None:
     order = np.argsort(-numbers, 1, kind="stable")
     found = outputs(sort(compare="oge", name="iree_linalg_ext"), numbers, others)
     assert found[1].tolist() == np.take_along_axis(others, order, 1).tolist()
+
+
+@pytest.fixture
+def runs_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rows are merged of runs of four."""
+    for name, number in (("RUN", 4), ("SHORT", 0), ("FEW_PAIRS", 0)):
+        monkeypatch.setattr(linalg_merge_sort, name, number)
+
+
+@pytest.mark.usefixtures("runs_of_four")
+@pytest.mark.parametrize("compare", ["olt", "oge"])
+@pytest.mark.parametrize("length", [1, 3, 4, 5, 8, 9, 16, 17, 31, 33])
+def test_merged_runs_are_in_order(length: int, compare: str) -> None:
+    """Equal elements stay in order, in rows of whole runs and others, whatever the body says of
+    them."""
+    numbers = np.random.default_rng(1).integers(-3, 4, (3, length)).astype(np.float32)
+    others = np.arange(3 * length, dtype=np.int32).reshape(3, length)
+    order = np.argsort(numbers if compare == "olt" else -numbers, 1, kind="stable")
+    found = evaluated(sort(f"3x{length}", compare=compare), numbers, others)
+    wanted = [np.take_along_axis(each, order, 1) for each in (numbers, others)]
+    assert [each.tolist() for each in found] == [each.tolist() for each in wanted]
+
+
+@pytest.mark.usefixtures("runs_of_four")
+@pytest.mark.parametrize("length", [4, 9, 31])
+def test_no_more_of_a_run_is_kept_than_is_needed(length: int) -> None:
+    numbers = np.random.default_rng(2).integers(-9, 9, (4, length)).astype(np.float32)
+    for kept in {1, 3, 4, length - 1, length}:
+        text = topk().replace("4x3", f"4x{kept}").replace("4x9", f"4x{length}")
+        order = np.argsort(-numbers, 1, kind="stable")[:, :kept]
+        found = evaluated(text, numbers, numbers.astype(np.int64))
+        assert found[1].tolist() == order.tolist()
+
+
+@pytest.mark.usefixtures("runs_of_four")
+@pytest.mark.parametrize("axis", [0, 1])
+def test_merged_at_every_level(axis: int) -> None:
+    numbers, others = drawn()
+    order = np.argsort(numbers, axis, kind="stable")
+    found = outputs(sort(axis=axis), numbers, others)
+    assert found[1].tolist() == np.take_along_axis(others, order, axis).tolist()
+
+
+def test_long_rows_are_merged() -> None:
+    """With a few steps for each element and level, not as many as there are elements."""
+    module = frontend.parse(topk().replace("4x9", "4x50257"), "t.mlir")
+    steps = [each for each in module.walk() if isinstance(each, GenericOp)]
+    lengths = [shape_of(each.results[0])[1] for each in steps]
+    assert lengths == [50257, 591, 297, 150, 75, 39, 21, 12, 6, 3, 3]
 
 
 def test_open_sizes() -> None:

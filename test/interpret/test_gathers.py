@@ -129,6 +129,68 @@ def test_slices_begin_where_the_program_computes(place: int) -> None:
         assert (second == inputs[0][at : at + 4]).all()
 
 
+STEPS = f"""
+func.func @main(%x: tensor<4x6xi32>, %t: tensor<9xi32>) -> tensor<4xi32> {{
+  %start = arith.constant dense<2> : tensor<4xi32>
+  %r = linalg.generic {{indexing_maps = [{ROWS}, {FIRST}], 
+      iterator_types = ["parallel", "reduction"]}}
+      ins(%x : tensor<4x6xi32>) outs(%start : tensor<4xi32>) {{
+  ^bb0(%in: i32, %out: i32):
+    %low = arith.constant 0 : i32
+    %most = arith.constant 8 : i32
+    %sum = arith.addi %in, %out : i32
+    %above = arith.maxsi %sum, %low : i32
+    %inside = arith.minsi %above, %most : i32
+    %at = arith.index_cast %inside : i32 to index
+    %v = tensor.extract %t[%at] : tensor<9xi32>
+    linalg.yield %v : i32
+  }} -> tensor<4xi32>
+  func.return %r : tensor<4xi32>
+}}"""
+
+
+def test_steps_read_at_places_that_the_step_before_says() -> None:
+    rng = np.random.default_rng(0)
+    inputs = [rng.integers(-3, 4, (4, 6)).astype(np.int32), rng.permutation(9).astype(np.int32)]
+    needed = np.full(4, 2)
+    for column in inputs[0].T:
+        needed = inputs[1][np.clip(needed + column, 0, 8)]
+    for (found,) in (*levels(STEPS, inputs), wanted(STEPS, inputs)):
+        assert found.tolist() == needed.tolist()
+
+
+def chained(length: int) -> str:
+    """Tensors each of which reads the one before it at two places that it computes."""
+    lines = [f"  %x0 = math.absf %x : tensor<{length}xf32>"]
+    for n in range(12):
+        lines.append(f"""  %x{n + 1} = linalg.generic {{indexing_maps = [{ROW}],
+      iterator_types = ["parallel"]}} outs(%e : tensor<{length}xf32>) {{
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %a = tensor.extract %x{n}[%i] : tensor<{length}xf32>
+    %r = arith.remui %i, %two : index
+    %b = tensor.extract %x{n}[%r] : tensor<{length}xf32>
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }} -> tensor<{length}xf32>""")
+    return "\n".join([
+        f"func.func @main(%x: tensor<{length}xf32>) -> tensor<{length}xf32> {{",
+        "  %two = arith.constant 2 : index", f"  %e = tensor.empty() : tensor<{length}xf32>",
+        *lines, f"  func.return %x12 : tensor<{length}xf32>", "}",
+    ])  # fmt: skip
+
+
+def test_what_is_read_at_computed_places_is_not_computed_again_and_again() -> None:
+    """Of 12 levels there would be 4096 reads for an element."""
+    text, inputs = chained(5), [np.arange(5, dtype=np.float32)]
+    ctx = frontend.context()
+    module = frontend.parse(text, "gathers.mlir", ctx)
+    apply(module, ctx, resolve("auto", module, ctx))
+    assert sum(op.name == "ptx.ld" for op in module.walk()) < 200
+    (found,), *_ = levels(text, inputs)
+    assert found.tolist() == wanted(text, inputs)[0].tolist()
+
+
 INTEGERS = ("addi", "muli", "maxsi", "minsi", "maxui", "minui", "andi", "ori", "xori")
 
 

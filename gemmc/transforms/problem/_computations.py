@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import cast
 
-from xdsl.dialects import arith, func
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import ReduceOp
@@ -40,6 +40,9 @@ from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_
 
 LONG = 64
 """From so much arithmetic for an element on, what several kernels read is computed once."""
+
+_STEPS = 8
+"""Of a reduction, each of which reads at other places."""
 
 _FUNCTION = 8
 """What an op of math costs, in ops of arith."""
@@ -155,8 +158,9 @@ class Computations:
         read = (self._costs.get(each, 1) for each in op.operands if is_tensor(each))
         cost = sum(1 if each in self._wholes else n for each, n in zip(
             filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
-        cost += _arithmetic(op)
-        if cost >= LONG and viewed(op) is None and not is_narrow(value):
+        inside = (each.tensor for each in op.walk() if isinstance(each, tensor.ExtractOp))
+        cost += _arithmetic(op) + sum(self._costs.get(each, 1) for each in inside)
+        if cost * _gathers(value) >= LONG and viewed(op) is None and not is_narrow(value):
             if self._is_read_again(value):
                 self._wholes.add(value)
         self._costs[value] = 1 if value in self._wholes else cost
@@ -220,6 +224,13 @@ def _is_told_reshape(op: Operation) -> bool:
     """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
     a number that is not known."""
     return isinstance(op, RESHAPES) and DYNAMIC_INDEX in shape_of(op.result)
+
+
+def _gathers(value: SSAValue) -> int:
+    """How often an element of a tensor is computed for one that reads it at computed places."""
+    readers = [use.operation for use in value.uses]
+    inside = [each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp)]
+    return max(1, sum(_STEPS if op is not None and is_reduction(op) else 1 for op in inside))
 
 
 def _arithmetic(op: Operation) -> int:

@@ -67,9 +67,6 @@ class Fold:
         loops = loops_of(op, self.results[self.kept], dims)
         wanted = [end.operands[number] for number in self.results]
         found = elements.values_of(op, loops, wanted, given)
-        if elements.tables:
-            needed = "a reduction in steps of elements at places that are known"
-            raise refuse(op, needed, "elements at places that it computes")
         return carried, [_widened(elements, each) for each in found]
 
 

@@ -28,6 +28,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from gemmc.analysis.reshapes import shape_of
 from gemmc.analysis.sizes import PLANNED
 from gemmc.dialects._integers import ints
+from gemmc.dialects.linalg_merge_sort import steps_of_sorting
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.linalg_sort import TopkOp
 from gemmc.dialects.linalg_sorted import write_one_out
@@ -37,9 +38,8 @@ FEW_STEPS = 1 << 26
 """Elements times updates below which one kernel that takes them all is as good as seven, by
 estimate: some 20 microseconds."""
 
-OF_SORTING = 4
-"""How many times the updates the elements have to be, so that sorting, which compares all pairs of
-updates twice, pays."""
+OF_SORTING = 2
+"""How many times the steps of an update's sorting the elements have to be, so that it pays."""
 
 _LESS, _MOST, _AT_LEAST = 2, 3, 5
 """arith.cmpi's predicates slt, sle and sge."""
@@ -60,7 +60,8 @@ def sorts_updates(op: ScatterOp) -> bool:
         return False
     updates = prod(shape[: op.batch])
     elements = prod(PLANNED if each == DYNAMIC_INDEX else each for each in original)
-    return elements * updates >= FEW_STEPS and elements >= OF_SORTING * updates
+    steps = OF_SORTING * steps_of_sorting(updates)
+    return elements * updates >= FEW_STEPS and elements >= steps
 
 
 def sorted_updates(op: ScatterOp) -> SSAValue:

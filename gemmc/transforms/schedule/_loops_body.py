@@ -135,13 +135,15 @@ class RunBody:
         values = [self._read(build, number, None) for number in range(len(loops.inputs))]
         wanted = {op.loop.value.data for op in loops.body.block.ops if isinstance(op, LoopIndexOp)}
         iotas = {loop: self._iota(build, loop) for loop in sorted(wanted)}
-        given = [*values, *carried, *iotas.values()]
+        gathered = self._gathered(build, [*values, *carried], iotas, None)
+        given = [*values, *carried, *gathered.values(), *iotas.values()]
+        read = (*loops.body.block.args, *gathered)
         found: list[SSAValue] = []
         for value in loops.yielded:
             body = Block(arg_types=[_element(each) for each in given])
             known = self._told()
-            known.update(zip(loops.body.block.args, body.args, strict=False))
-            counted = body.args[len(values) + len(carried) :]
+            known.update(zip(read, body.args, strict=False))
+            counted = body.args[len(read) :]
             numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=True))
             end = Inserter.at_end(body, loops)
             _clone_body(end, loops, known, numbers, _needed_for(value, known))
