@@ -253,8 +253,12 @@ def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    places = np.add.outer(first, np.arange(int(values.shape[1])))
-    matrix.write(frame.agent, places.astype(np.intp), values[active])
+    numbers = np.arange(int(values.shape[1]))
+    places, values = np.add.outer(first, numbers * op.step).astype(np.intp), values[active]
+    if op.inside is not None:
+        inside = numbers < _each_thread(frame, op.inside)[active][:, None]
+        places, values = places[inside], values[inside]
+    matrix.write(frame.agent, places, values)
 
 
 @handles(e.SplatOp)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, func, scf
@@ -25,6 +26,8 @@ from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._flat import Flat
+from gemmc.transforms.schedule._flat_body import FlatBody
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of, units_of
 from gemmc.transforms.schedule._runs import most_elements
@@ -47,6 +50,8 @@ class LoopsKernel:
         matrices.update(zip(function.args, body.args, strict=False))
         self._target = body.args[-1]
         self._body = RunBody(loops, self._plan, matrices)
+        if self._plan.flat is not None:
+            self._body = FlatBody(loops, self._plan, self._plan.flat, matrices)
         places = _places(function, loops)
         self.kernel = KernelOp.build(
             properties={
@@ -83,6 +88,9 @@ class LoopsKernel:
         self._body.sizes = [build.value(ExtentOp(name), name) for name in self._loops.places]
         block = build.value(BlockIdOp(plan.grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
+        if isinstance(self._body, FlatBody) and plan.flat is not None:
+            self._write_flat(build, self._body, plan.flat, (block, thread))
+            return
         own, lane = thread, None
         if plan.by_warps:
             own = build.div(thread, build.index(WARP))
@@ -96,6 +104,40 @@ class LoopsKernel:
         branch = build.op(scf.IfOp(inside, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         self._compute(inner, at, lane)
+        inner.op(scf.YieldOp())
+
+    def _write_flat(
+        self, build: Inserter, body: FlatBody, flat: Flat, numbers: tuple[SSAValue, SSAValue]
+    ) -> None:
+        """The same where units go on from row to row: of the last, only what the result has."""
+        plan, (block, thread) = self._plan, numbers
+        if flat.apart == 1:
+            at = build.add(build.mul(block, build.index(plan.per_cta)), thread)
+            first = build.mul(at, build.index(plan.count))
+        else:
+            first = build.add(build.mul(block, build.index(plan.per_cta * plan.count)), thread)
+        first.name_hint = "first"
+        self._split(build, first)
+        sizes = [known(each) for each in self._loops.sizes[: self._rank]]
+        elements = None if None in sizes else prod(each for each in sizes if each is not None)
+        if elements is not None and elements % (plan.per_cta * plan.count) == 0:
+            body.store(build, self._target, first)
+            return
+        total = body.total(build)
+        last = build.add(first, build.index((plan.count - 1) * flat.apart))
+        whole, rest = Block(), Block()
+        build.op(scf.IfOp(compared(build, last, total, BELOW), [], Region(whole), Region(rest)))
+        inner = Inserter.at_end(whole, self._loops)
+        body.store(inner, self._target, first)
+        inner.op(scf.YieldOp())
+        inner = Inserter.at_end(rest, self._loops)
+        branch = inner.op(scf.IfOp(compared(inner, first, total, BELOW), [], Region(Block())))
+        inner.op(scf.YieldOp())
+        inner = Inserter.at_end(branch.true_region.block, self._loops)
+        inside = inner.sub(total, first)
+        if flat.apart > 1:
+            inside = inner.cdiv(inside, inner.index(flat.apart))
+        body.store(inner, self._target, first, inside)
         inner.op(scf.YieldOp())
 
     def _units(self, build: Inserter) -> SSAValue:

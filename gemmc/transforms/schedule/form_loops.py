@@ -37,7 +37,10 @@ class FormLoopsPass(ModulePass):
     stores at once and all inputs allow; neighbouring threads have neighbouring elements. Where the
     largest input lies along another loop than the result's rows, as of a transpose, the lanes of a
     warp have whole sectors of both: neighbours along that loop for each of a few runs; of ragged
-    extents some lanes have none. A sum over a dimension along which the largest input lies is a
+    extents some lanes have none. Where rows are of no whole runs, as of an odd length, threads go
+    on from row to row: with neighbouring elements if all inputs lie as the result does, else with
+    elements as far apart as a CTA has threads, which have those between; the last ones have fewer.
+    A sum over a dimension along which the largest input lies is a
     warp's, whose lanes take neighbouring elements and add up what they have; any other is a
     thread's, which walks over it, and so is one over fewer than half as many as a warp has lanes,
     such as of a window, where there are many elements, or of the same elements as its neighbours'.
