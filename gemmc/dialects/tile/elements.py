@@ -288,7 +288,7 @@ class AsIndexOp(IRDLOperation, VariesByThread):
 @op_definition
 class ReduceOp(IRDLOperation):
     """All elements of a run combined, of one thread or, with `across` 32, of all lanes of a warp:
-    each of its threads has the result."""
+    each of its threads has the result, in all elements of the run that it is."""
 
     name = "tile.reduce"
 
@@ -300,13 +300,13 @@ class ReduceOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$by `across` $across $value attr-dict `:` type($value) `to` type($result)"
 
-    def __init__(self, by: str, across: int, value: SSAValue):
+    def __init__(self, by: str, across: int, value: SSAValue, count: int = 1):
         kind = value.type
         assert isinstance(kind, FragmentType)
         super().__init__(
             operands=[value],
             properties={"by": StringAttr(by), "across": int_attr(across)},
-            result_types=[run_of(kind.element_type, 1)],
+            result_types=[run_of(kind.element_type, count)],
         )
 
     def verify_(self) -> None:
@@ -317,5 +317,6 @@ class ReduceOp(IRDLOperation):
             )
         kind = self.value.type
         assert isinstance(kind, FragmentType)
-        if self.result.type != run_of(kind.element_type, 1):
-            raise VerifyException(f"needed one {kind.element_type}; found {self.result.type}")
+        if self.result.type != run_of(kind.element_type, self.result.type.get_shape()[1]):
+            needed = f"a run of {kind.element_type} that one thread holds"
+            raise VerifyException(f"needed {needed}; found {self.result.type}")

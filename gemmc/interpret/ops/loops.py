@@ -298,4 +298,6 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
         lanes = np.arange(total.size)
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, total[lanes ^ apart])
-    frame.set(op, _made(frame, op.result.type, total[:, None].astype(values.dtype)))
+    count = op.result.type.get_shape()[1]
+    found = np.repeat(total[:, None].astype(values.dtype), count, axis=1)
+    frame.set(op, _made(frame, op.result.type, found))

@@ -34,6 +34,40 @@ from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._taken_steps import Taken
 
 
+class KernelFrame:
+    """A kernel's arguments, of a function whose result is that of some loops: `matrices` has them
+    by the function's, `target` is the result's, and what is written into `body` is the kernel."""
+
+    def __init__(self, function: func.FuncOp, loops: LoopsOp) -> None:
+        self._function, self._loops = function, loops
+        kinds = [value.type for value in (*function.args, loops.result)]
+        self.body = Block(arg_types=[_matrix(kind) for kind in kinds])
+        self._names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
+        for argument, name in zip(self.body.args, self._names, strict=True):
+            argument.name_hint = name
+        self.matrices: dict[SSAValue, SSAValue] = {}
+        self.matrices.update(zip(function.args, self.body.args, strict=False))
+        self.target = self.body.args[-1]
+
+    def kernel(self, grid: str, threads: int) -> KernelOp:
+        """The kernel, of so many CTAs and threads in each."""
+        places = _places(self._function, self._loops)
+        return KernelOp.build(
+            properties={
+                "sym_name": self._function.sym_name,
+                "arguments": ArrayAttr(StringAttr(name) for name in self._names),
+                "outputs": int_attr(1),
+                "sizes": DictionaryAttr(
+                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
+                ),
+                "dynamic": places_attribute(places),
+                "grid": ArrayAttr([StringAttr(grid)]),
+                "threads": int_attr(threads),
+            },
+            regions=[Region(self.body)],
+        )
+
+
 class LoopsKernel:
     """The kernel while it is written; `kernel` is it."""
 
@@ -41,33 +75,13 @@ class LoopsKernel:
         self._loops = loops
         self._rank = loops.result.type.get_num_dims()
         self._plan = plan_of(loops, threads)
-        kinds = [value.type for value in (*function.args, loops.result)]
-        body = Block(arg_types=[_matrix(kind) for kind in kinds])
-        names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
-        for argument, name in zip(body.args, names, strict=True):
-            argument.name_hint = name
-        matrices: dict[SSAValue, SSAValue] = {}
-        matrices.update(zip(function.args, body.args, strict=False))
-        self._target = body.args[-1]
-        self._body = RunBody(loops, self._plan, matrices)
+        frame = KernelFrame(function, loops)
+        self._target = frame.target
+        self._body = RunBody(loops, self._plan, frame.matrices)
         if self._plan.flat is not None:
-            self._body = FlatBody(loops, self._plan, self._plan.flat, matrices)
-        places = _places(function, loops)
-        self.kernel = KernelOp.build(
-            properties={
-                "sym_name": function.sym_name,
-                "arguments": ArrayAttr(StringAttr(name) for name in names),
-                "outputs": int_attr(1),
-                "sizes": DictionaryAttr(
-                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
-                ),
-                "dynamic": places_attribute(places),
-                "grid": ArrayAttr([StringAttr(self._grid())]),
-                "threads": int_attr(threads),
-            },
-            regions=[Region(body)],
-        )
-        self._write(Inserter.at_end(body, loops))
+            self._body = FlatBody(loops, self._plan, self._plan.flat, frame.matrices)
+        self.kernel = frame.kernel(self._grid(), threads)
+        self._write(Inserter.at_end(frame.body, loops))
 
     def _grid(self) -> str:
         """The CTAs, as an expression of sizes."""
@@ -308,6 +322,8 @@ def from_digits(
 
 def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:
     """Where the sizes stand in the kernel's arguments."""
+    if not loops.places:
+        return {}
     values = (*loops.inputs, loops.result, *loops.tables)
     own = [
         len(function.args) if value is loops.result else list(function.args).index(value)  # type: ignore[arg-type]

@@ -127,7 +127,8 @@ REFUSALS = [
     Refusal("across half a warp",
             function(f"%v: {RUN}", f'%r = tile.reduce "add" across 16 %v : {RUN} to {ONE}'),
             "across 1 or 32; found add across 16"),
-    Refusal("four results",
-            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 32 %v : {RUN} to {RUN}'),
-            "needed one f32; found"),
+    Refusal("a sum in another type",
+            function(f"%v: {RUN}",
+                     f'%r = tile.reduce "add" across 32 %v : {RUN} to {ONE.replace("f32", "f16")}'),
+            "needed a run of f32 that one thread holds; found"),
 ]

@@ -254,7 +254,8 @@ def reduce(scope: Scope, op: Operation) -> None:
     if source.across.value.data > 1:
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, _from_lane(build, total, apart))
-    scope.define(source.result, Fragment(source.result.type, None, [total]))
+    kind = source.result.type
+    scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
 
 
 def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
