@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
+from xdsl.dialects import func
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -118,6 +119,8 @@ def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
         for number, value in enumerate(values) if value is not op.result
     }  # fmt: skip
     outputs: Sequence[Sequence[int]] = frame.launch.notes.get("outputs", ())
+    if not any(isinstance(use.operation, func.ReturnOp) for use in op.result.uses):
+        outputs = ()  # what later loops of the function read
     shapes |= {len(op.inputs) + number: tuple(each) for number, each in enumerate(outputs)}
     found: list[int] = []
     for name, places in op.places.items():

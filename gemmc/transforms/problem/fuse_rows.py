@@ -52,7 +52,8 @@ class FuseRowsPass(ModulePass):
     Ensures: launches that follow each other, of reductions of the same rows and at last another
     such reduction or an element-wise kernel over them, are one, if nobody else reads what is
     reduced, each row reads what is its own, and a warp has room for a row in its registers. The
-    same is added in the same order. Extents are known.
+    same is added, in parts of a row as short as rows allow. Rows have a known length; a launch may
+    tell how many there are.
     Why here: behind `split-reductions`, which takes rows apart of which there are few; before
     `form-loops`, for which loops in one function are one kernel. Serves programs with a softmax or
     a norm, which read their rows once.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import cast
 
@@ -49,9 +49,12 @@ class KernelFrame:
         self.matrices.update(zip(function.args, self.body.args, strict=False))
         self.target = self.body.args[-1]
 
-    def kernel(self, grid: str, threads: int) -> KernelOp:
-        """The kernel, of so many CTAs and threads in each."""
-        places = _places(self._function, self._loops)
+    def kernel(
+        self, grid: str, threads: int, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
+    ) -> KernelOp:
+        """The kernel, of so many CTAs and threads in each; `stages` are its loops, each with the
+        names of its sizes in the last ones."""
+        places = self._places(stages)
         return KernelOp.build(
             properties={
                 "sym_name": self._function.sym_name,
@@ -67,6 +70,23 @@ class KernelFrame:
             regions=[Region(self.body)],
         )
 
+    def _places(
+        self, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
+    ) -> dict[str, list[Place]]:
+        """Where the sizes stand in the kernel's arguments."""
+        numbers: dict[SSAValue, int] = {}
+        numbers.update((value, at) for at, value in enumerate(self._function.args))
+        numbers[self._loops.result] = len(self._function.args)
+        found = {name: set[Place]() for name in self._loops.places}
+        for loops, names in stages:
+            values = (*loops.inputs, loops.result, *loops.tables)
+            for name, each in loops.places.items():
+                found[names[name]] |= {
+                    (numbers[values[number]], dimension)
+                    for number, dimension in each if values[number] in numbers
+                }  # fmt: skip
+        return {name: sorted(each) for name, each in found.items()}
+
 
 class LoopsKernel:
     """The kernel while it is written; `kernel` is it."""
@@ -80,7 +100,8 @@ class LoopsKernel:
         self._body = RunBody(loops, self._plan, frame.matrices)
         if self._plan.flat is not None:
             self._body = FlatBody(loops, self._plan, self._plan.flat, frame.matrices)
-        self.kernel = frame.kernel(self._grid(), threads)
+        names = {name: name for name in loops.places}
+        self.kernel = frame.kernel(self._grid(), threads, [(loops, names)])
         self._write(Inserter.at_end(frame.body, loops))
 
     def _grid(self) -> str:
@@ -318,21 +339,6 @@ def from_digits(
             digit = build.add(found[of], build.mul(digit, build.index(scales[of])))
         found[of], scales[of] = digit, scales.get(of, 1) * extent
     return found
-
-
-def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:
-    """Where the sizes stand in the kernel's arguments."""
-    if not loops.places:
-        return {}
-    values = (*loops.inputs, loops.result, *loops.tables)
-    own = [
-        len(function.args) if value is loops.result else list(function.args).index(value)  # type: ignore[arg-type]
-        for value in values
-    ]
-    return {
-        name: sorted({(own[number], dimension) for number, dimension in each})
-        for name, each in loops.places.items()
-    }
 
 
 def _matrix(kind: Attribute) -> Attribute:

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from xdsl.dialects import func, scf
 from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir.affine import AffineSymExpr
 
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
-from gemmc.dialects.tile.kernel import BlockIdOp, ThreadIdOp
+from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
-from gemmc.transforms.schedule._loops_kernel import KernelFrame, from_digits
-from gemmc.transforms.schedule._loops_plan import WARP, Plan
+from gemmc.transforms.schedule._loops_kernel import KernelFrame
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._rows_plan import RowsPlan, place_in_row, row_loops
 from gemmc.transforms.schedule._runs import most_elements
 
@@ -99,13 +100,32 @@ class RowsKernel:
         self._warp = _Warp(plan)
         frame = KernelFrame(function, stages[-1])
         self._target = frame.target
-        self._grid = -(-plan.units // self._per_cta)
+        units = plan.units
+        self._grid = None if units is None else -(-units // self._per_cta)
         self._bodies = [
             RowsBody(each, self._plan_of(number), frame.matrices, self._warp)
             for number, each in enumerate(stages)
         ]
-        self.kernel = frame.kernel(str(self._grid), threads)
+        named = list(zip(stages, plan.names, strict=True))
+        self.kernel = frame.kernel(self._ctas(), threads, named)
         self._write(Inserter.at_end(frame.body, stages[-1]))
+
+    def _ctas(self) -> str:
+        """How many CTAs there are, as an expression of sizes."""
+        if self._grid is not None:
+            return str(self._grid)
+        names = list(self._stages[-1].places)
+        sizes = [
+            names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
+            for each in self._plan.extents
+        ]
+        return f"cdiv({' * '.join(sizes)}, {self._per_cta})"
+
+    def _tell(self, build: Inserter) -> None:
+        """The sizes that a launch tells, by the names that each of the loops has for them."""
+        told = {name: build.value(ExtentOp(name), name) for name in self._stages[-1].places}
+        for loops, body, names in zip(self._stages, self._bodies, self._plan.names, strict=True):
+            body.sizes = [told[names[name]] for name in loops.places]
 
     def _plan_of(self, number: int) -> Plan:
         """One of the loops as if it were alone."""
@@ -113,20 +133,43 @@ class RowsKernel:
         return Plan(True, last, plan.count, plan.runs[number], plan.units, self._per_cta)
 
     def _write(self, build: Inserter) -> None:
+        self._tell(build)
         block = build.value(BlockIdOp(self._grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
         own = build.div(thread, build.index(WARP))
         self._warp.lane = build.rem(thread, build.index(WARP))
         at = build.add(build.mul(block, build.index(self._per_cta)), own)
         at.name_hint = "at"
-        if self._plan.units % self._per_cta == 0:
+        units = self._plan.units
+        if units is not None and units % self._per_cta == 0:
             self._compute(build, at)
             return
-        inside = compared(build, at, build.index(self._plan.units), BELOW)
+        inside = compared(build, at, self._units(build), BELOW)
         branch = build.op(scf.IfOp(inside, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._stages[-1])
         self._compute(inner, at)
         inner.op(scf.YieldOp())
+
+    def _units(self, build: Inserter) -> SSAValue:
+        """How many warps have rows."""
+        if self._plan.units is not None:
+            return build.index(self._plan.units)
+        found = build.index(1)
+        for each in self._plan.extents:
+            found = build.mul(found, self._bodies[-1].extent(build, each))
+        return found
+
+    def _counters(self, build: Inserter, row: SSAValue) -> list[SSAValue]:
+        """The counters of a row's loops from its number: the last runs fastest."""
+        found: list[SSAValue] = []
+        for number, extent in reversed([*enumerate(self._plan.extents)]):
+            if number == 0:
+                found.append(row)
+                break
+            size = self._bodies[-1].extent(build, extent)
+            found.append(build.rem(row, size))
+            row = build.div(row, size)
+        return found[::-1]
 
     def _compute(self, build: Inserter, at: SSAValue) -> None:
         """What a warp does that has the number `at`: all loads of its rows first."""
@@ -149,13 +192,11 @@ class RowsKernel:
         """The counters of the warp's rows, and of the lane's runs in them."""
         plan, warp, lane = self._plan, self._warp, self._warp.lane
         assert lane is not None, "there is a warp"
-        zero = warp.zero = build.index(0)
-        digits = list(reversed([*enumerate(plan.extents)]))
+        warp.zero = build.index(0)
         first = build.mul(at, build.index(plan.rows)) if plan.rows > 1 else at
         for number in range(plan.rows):
             own = build.add(first, build.index(number)) if number else first
-            found = from_digits(build, own, digits)
-            warp.rows.append([found.get(each, zero) for each in range(len(plan.extents))])
+            warp.rows.append(self._counters(build, own))
         column = build.mul(lane, build.index(plan.count)) if plan.count > 1 else lane
         for chunk in range(plan.chunks):
             start = chunk * WARP * plan.count

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType, f32
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32
 from xdsl.ir import Attribute, SSAValue
-from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
+from xdsl.ir.affine import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymExpr,
+)
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
@@ -32,19 +38,21 @@ several."""
 class RowsPlan:
     """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each: a lane has
     `chunks` runs of `count` neighbours of each row. `runs` says how each input of each of the loops
-    is read for a run."""
+    is read for a run, `names` what the last of the loops calls the sizes of each."""
 
-    extents: tuple[int, ...]
+    extents: tuple[AffineExpr, ...]
     length: int
     rows: int
     chunks: int
     count: int
     runs: tuple[tuple[Run, ...], ...]
+    names: tuple[Mapping[str, str], ...]
 
     @property
-    def units(self) -> int:
-        """The warps that have rows."""
-        return prod(self.extents) // self.rows
+    def units(self) -> int | None:
+        """The warps that have rows; None where a launch tells."""
+        number = number_of(self.extents)
+        return None if number is None else number // self.rows
 
     @property
     def ragged(self) -> bool:
@@ -63,10 +71,13 @@ def rows_of(
     only. What several of the loops read of a row fits registers, `most` of each thread.
     """
     *first, last = stages
-    extents, length = row_extents(first[0]), first[0].extents[-1]
-    if any(each.places or each.tables or each.extents[-1] != length for each in stages):
+    shape, length = row_extents(last), last.extents[-1]
+    if length == DYNAMIC_INDEX or any(each.extents[-1] != length for each in stages):
         return None
-    if any(row_extents(each) != extents for each in stages):
+    if any(each.tables or row_extents(each) != shape for each in stages):
+        return None
+    names = [_names_in(last, each) for each in stages]
+    if None in names:
         return None
     alone = last.reduced is None or _is_a_warps(last, threads)
     if not alone or not all(_is_a_warps(each, threads) for each in first):
@@ -78,12 +89,34 @@ def rows_of(
     held = -(-_bits_held(stages) * chunks * count // WORD)
     if held > most:
         return None
-    rows, number = 1, prod(extents)
+    extents = tuple(last.sizes[loop] for loop in row_loops(last))
+    rows, number = 1, number_of(extents) or 1
     while held and 2 * rows * held <= FLIGHT and number % (2 * rows) == 0 and (
         number // (2 * rows) >= WARPS
     ):
         rows *= 2
-    return RowsPlan(extents, length, rows, chunks, count, runs)
+    known = tuple(each for each in names if each is not None)
+    return RowsPlan(extents, length, rows, chunks, count, runs, known)
+
+
+def number_of(extents: Sequence[AffineExpr]) -> int | None:
+    """The product of extents; None where a launch tells some."""
+    known = [each.value for each in extents if isinstance(each, AffineConstantExpr)]
+    return prod(known) if len(known) == len(extents) else None
+
+
+def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
+    """What the last of the loops calls the sizes of others, which are those of the same rows; None
+    where they have more."""
+    found = dict[str, str]()
+    own, others = list(loops.places), list(last.places)
+    for loop, other in zip(row_loops(loops), row_loops(last), strict=True):
+        size, wanted = loops.sizes[loop], last.sizes[other]
+        if isinstance(size, AffineSymExpr) and isinstance(wanted, AffineSymExpr):
+            name = others[wanted.position]
+            if found.setdefault(own[size.position], name) != name:
+                return None
+    return found if set(found) == set(own) else None
 
 
 def row_loops(loops: LoopsOp) -> list[int]:
@@ -97,13 +130,18 @@ def row_extents(loops: LoopsOp) -> tuple[int, ...]:
 
 
 def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
-    """A map's indices in counters of rows and of their elements, by which loops over the same rows
-    read the same."""
+    """A map's indices in counters and extents of rows, by which loops over the same rows read the
+    same."""
     rows = row_loops(loops)
     counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
     for number, loop in enumerate((*rows, len(loops.extents) - 1)):
         counters[loop] = AffineExpr.dimension(number)
-    found = [each.replace_dims_and_symbols(counters, []) for each in indexing.results]
+    sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
+    for number, loop in enumerate(rows):
+        size = loops.sizes[loop]
+        if isinstance(size, AffineSymExpr):
+            sizes[size.position] = AffineExpr.symbol(number)
+    found = [each.replace_dims_and_symbols(counters, sizes) for each in indexing.results]
     return ", ".join(map(str, found))
 
 
@@ -132,16 +170,19 @@ def _is_a_warps(loops: LoopsOp, threads: int) -> bool:
 
 
 def _read_own_rows(stages: Sequence[LoopsOp]) -> bool:
-    """Whether the loops read of each other's results what is of their own row, and all but the last
-    one's are read."""
+    """Whether the loops read of each other's results what is of their own row, of as many rows, and
+    all but the last one's are read."""
     made: dict[SSAValue, tuple[int, ...]] = {}
     made.update((each.result, each.result.type.get_shape()) for each in stages[:-1])
     read = set[SSAValue]()
+    one = AffineExpr.constant(1)
     for loops in stages:
-        for value, indexing in zip(loops.inputs, loops.maps, strict=True):
+        for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
             if value in made:
                 read.add(value)
-                if not is_in_own_row(loops, indexing.data, made[value]):
+                extents = [each for each in loops.shape_of(number) if each != one]
+                same = extents == [loops.sizes[loop] for loop in row_loops(loops)]
+                if not same or not is_in_own_row(loops, indexing.data, made[value]):
                     return False
     return read == set(made)
 

@@ -87,7 +87,7 @@ def _kernel(function: func.FuncOp, loops: list[LoopsOp], threads: int) -> Kernel
         return LoopsKernel(function, loops[0], threads).kernel
     plan = rows_of(loops, threads)
     if plan is None:
-        needed = "loops over the same rows, of known extents that fit a warp's registers"
+        needed = "loops over the same rows, of known lengths that fit a warp's registers"
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
     return RowsKernel(function, loops, plan, threads).kernel

@@ -167,6 +167,43 @@ def test_rows_of_several_dimensions(name: str, shape: tuple[int, ...], dtype: st
     _check(name, shape, dtype)
 
 
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("open_", [(0,), (1,), (0, 1)])
+@pytest.mark.parametrize("shape", [(2, 3, 40), (3, 1, 33), (1, 1, 70)])
+def test_as_many_rows_as_a_launch_tells(
+    name: str, open_: tuple[int, ...], shape: tuple[int, ...]
+) -> None:
+    text, theirs = CASES[name]
+    spelled = _opened(text((5, 7, shape[-1]), "f32"), open_)
+    given = tuple(5 + 2 * n if n not in open_ else shape[n] for n in range(2)) + shape[-1:]
+    random = np.random.default_rng(sum(given))
+    x = random.standard_normal(given).astype(np.float32)
+    more = [random.standard_normal(shape[-1:]).astype(np.float32)] if name == "layer norm" else []
+    kernel = gemmc.compile(spelled, pipeline="auto")
+    assert kernel.ptx.count(".visible .entry") == 1
+    (found,) = kernel.simulate(x, *more)
+    wanted = theirs(*(each.astype(np.float64) for each in (x, *more)))
+    assert np.abs(np.asarray(found) - wanted).max() <= 2e-6 * np.abs(wanted).max()
+
+
+def _opened(text: str, axes: tuple[int, ...]) -> str:
+    """A program of rows of 5 by 7 with some of these extents told by a call."""
+    shape = ["5", "7"]
+    for axis in axes:
+        shape[axis] = "?"
+    sizes = ", ".join(f"%size{axis}" for axis in axes)
+    text = text.replace("tensor<5x7x", f"tensor<{'x'.join(shape)}x")
+    text = text.replace("tensor.empty()", f"tensor.empty({sizes})")
+    kind = re.search(r"%x: (tensor<[^>]*>)", text)
+    assert kind is not None
+    told = "".join(
+        f"  %axis{axis} = arith.constant {axis} : index\n"
+        f"  %size{axis} = tensor.dim %x, %axis{axis} : {kind[1]}\n" for axis in axes
+    )  # fmt: skip
+    start, end = text.split("{\n", 1)
+    return f"{start}{{\n{told}{end}"
+
+
 def test_several_rows_a_warp() -> None:
     """Where there are many, each lane has more to load at once."""
     _check("softmax", (8448, 33), "f32")
