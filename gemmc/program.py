@@ -30,7 +30,7 @@ from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
-from gemmc.pipeline.problem import FUSED_BY, READ_BY, SHAPED_BY, SPLIT_BY
+from gemmc.pipeline.problem import FUSED_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.sink_scales import movable_in
@@ -39,6 +39,9 @@ from gemmc.transforms.schedule._taken_steps import taken_steps
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
+
+GROUPED_BY = (FUSED_BY, SPLIT_BY, ROWS_BY)
+"""What says which kernels there are of what is no product, once there are some."""
 
 UNPACKED_BY = "unpack-products"
 """What may take a product apart, so that its halves are one kernel with what follows."""
@@ -131,9 +134,9 @@ def _form(
         forming.append(fusing)
     if apart is not None:
         apart |= _why_apart(module, forming)
-    splitting = [each for each in ahead.passes if each.name == SPLIT_BY]
-    run(module, ctx, tuple(splitting))
-    forming += splitting
+    grouping = [each for each in ahead.passes if each.name in (SPLIT_BY, ROWS_BY)]
+    run(module, ctx, tuple(grouping))
+    forming += grouping
     run(module, ctx, load(PLACED_BY).passes)
     return forming
 
@@ -161,11 +164,11 @@ def _combining(module: ModuleOp) -> list[str]:
 
 
 def _before_kernels(ahead: Pipeline) -> Pipeline:
-    """The passes that stand before `form-program`: which reductions begin in products' kernels, and
-    which are split, is decided when there are kernels."""
+    """The passes that stand before `form-program`: which reductions begin in products' kernels, are
+    split or are taken by rows is decided when there are kernels."""
     places = ahead.places or ("",) * len(ahead.passes)
     both = zip(ahead.passes, places, strict=True)
-    kept = [(each, place) for each, place in both if each.name not in (FUSED_BY, SPLIT_BY)]
+    kept = [(each, place) for each, place in both if each.name not in GROUPED_BY]
     passes, places = tuple(each for each, _ in kept), tuple(place for _, place in kept)
     return replace(ahead, passes=passes, places=places)
 
@@ -241,7 +244,9 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
         if not program.runs:
             yield f"{program.sym_name.data}: no kernel: no result has elements"
     for name, inner in each_kernel(module):
-        (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
+        *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
+        for each in rows:
+            yield from _taken_in(f"{name}, first", each)
         yield from _taken_in(name, made)
         if (why := apart.pop(name.removesuffix(f"{PARTS}1"), None)) is not None:
             yield f"  does not begin in the product's kernel: {why}"

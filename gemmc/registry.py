@@ -30,6 +30,7 @@ FOLDERS: dict[str, str] = {
     "form-program": "problem",
     "fuse-reductions": "problem",
     "split-reductions": "problem",
+    "fuse-rows": "problem",
     "align-variants": "problem",
     "form-variants": "problem",
     "allocate-workspaces": "memory",

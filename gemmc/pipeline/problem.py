@@ -36,9 +36,12 @@ FUSED_BY = "fuse-reductions"
 SPLIT_BY = "split-reductions"
 """What splits reductions, once a program has kernels."""
 
-SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, SPLIT_BY)
+ROWS_BY = "fuse-rows"
+"""What makes reductions of rows one kernel with what follows, once a program has kernels."""
+
+SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, SPLIT_BY, ROWS_BY)
 """What may change products before kernels are made of them: two become one, operands are copied or
-turned, elements are combined; and reductions, which are split."""
+turned, elements are combined; and reductions, which are split, or taken together by rows."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""

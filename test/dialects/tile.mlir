@@ -528,6 +528,7 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-NEXT:   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] step 8 width 1 if %p inside %i : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
@@ -546,6 +547,7 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+  tile.transfer_write %y to %r[%i, %i] step 8 width 1 if %p inside %i : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>

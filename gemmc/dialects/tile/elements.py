@@ -21,6 +21,7 @@ from xdsl.irdl import (
     base,
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -142,7 +143,8 @@ class GatherOp(IRDLOperation, MemoryAccess):
 
 @op_definition
 class TransferWriteOp(IRDLOperation, MemoryAccess):
-    """One thread's registers to neighbouring elements of a matrix, where the mask holds; see
+    """One thread's registers to elements of a matrix, where the mask holds and only those ahead of
+    number `inside`, if these are given. They are neighbours, or `step` apart: see
     `tile.transfer_read`."""
 
     name = "tile.transfer_write"
@@ -150,13 +152,15 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
     value = operand_def(FragmentType)
     matrix = operand_def(MemRefType)
     indices = var_operand_def(IndexType)
+    apart = opt_prop_def(I64, prop_name="step")
     width = prop_def(I64)
     mask = opt_operand_def(i1)
+    inside = opt_operand_def(IndexType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$value `to` $matrix `[` $indices `]` `width` $width (`if` $mask^)? attr-dict "
-        "`:` type($value) `to` type($matrix)"
+        "$value `to` $matrix `[` $indices `]` (`step` $step^)? `width` $width (`if` $mask^)? "
+        "(`inside` $inside^)? attr-dict `:` type($value) `to` type($matrix)"
     )
 
     def __init__(
@@ -166,15 +170,28 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
         indices: Sequence[SSAValue],
         width: int = 1,
         mask: SSAValue | None = None,
+        step: int = 1,
+        inside: SSAValue | None = None,
     ):
+        apart = None if step == 1 else int_attr(step)
         super().__init__(
-            operands=[value, matrix, indices, mask], properties={"width": int_attr(width)}
+            operands=[value, matrix, indices, mask, inside],
+            properties={"step": apart, "width": int_attr(width)},
         )
 
+    @property
+    def step(self) -> int:
+        """How many elements of row-major memory an element is behind the one before."""
+        return 1 if self.apart is None else self.apart.value.data
+
     def verify_(self) -> None:
-        kind = self.value.type
+        kind, width = self.value.type, self.width.value.data
         assert isinstance(kind, FragmentType)
-        _verify(self.matrix, self.indices, kind, 1, self.width.value.data)
+        _verify(self.matrix, self.indices, kind, self.step, width)
+        if self.step == 0:
+            raise VerifyException("needed a step of 1 or more; found 0")
+        if self.inside is not None and width != 1:
+            raise VerifyException(f"needed a width of 1 with inside; found {width}")
 
     def touched(self) -> Sequence[Touched]:
         return (Touched(1, True),)
@@ -271,7 +288,7 @@ class AsIndexOp(IRDLOperation, VariesByThread):
 @op_definition
 class ReduceOp(IRDLOperation):
     """All elements of a run combined, of one thread or, with `across` 32, of all lanes of a warp:
-    each of its threads has the result."""
+    each of its threads has the result, in all elements of the run that it is."""
 
     name = "tile.reduce"
 
@@ -283,13 +300,13 @@ class ReduceOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$by `across` $across $value attr-dict `:` type($value) `to` type($result)"
 
-    def __init__(self, by: str, across: int, value: SSAValue):
+    def __init__(self, by: str, across: int, value: SSAValue, count: int = 1):
         kind = value.type
         assert isinstance(kind, FragmentType)
         super().__init__(
             operands=[value],
             properties={"by": StringAttr(by), "across": int_attr(across)},
-            result_types=[run_of(kind.element_type, 1)],
+            result_types=[run_of(kind.element_type, count)],
         )
 
     def verify_(self) -> None:
@@ -300,5 +317,6 @@ class ReduceOp(IRDLOperation):
             )
         kind = self.value.type
         assert isinstance(kind, FragmentType)
-        if self.result.type != run_of(kind.element_type, 1):
-            raise VerifyException(f"needed one {kind.element_type}; found {self.result.type}")
+        if self.result.type != run_of(kind.element_type, self.result.type.get_shape()[1]):
+            needed = f"a run of {kind.element_type} that one thread holds"
+            raise VerifyException(f"needed {needed}; found {self.result.type}")

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
+from xdsl.dialects import func
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -118,6 +119,8 @@ def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
         for number, value in enumerate(values) if value is not op.result
     }  # fmt: skip
     outputs: Sequence[Sequence[int]] = frame.launch.notes.get("outputs", ())
+    if not any(isinstance(use.operation, func.ReturnOp) for use in op.result.uses):
+        outputs = ()  # what later loops of the function read
     shapes |= {len(op.inputs) + number: tuple(each) for number, each in enumerate(outputs)}
     found: list[int] = []
     for name, places in op.places.items():
@@ -253,8 +256,12 @@ def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    places = np.add.outer(first, np.arange(int(values.shape[1])))
-    matrix.write(frame.agent, places.astype(np.intp), values[active])
+    numbers = np.arange(int(values.shape[1]))
+    places, values = np.add.outer(first, numbers * op.step).astype(np.intp), values[active]
+    if op.inside is not None:
+        inside = numbers < _each_thread(frame, op.inside)[active][:, None]
+        places, values = places[inside], values[inside]
+    matrix.write(frame.agent, places, values)
 
 
 @handles(e.SplatOp)
@@ -294,4 +301,6 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
         lanes = np.arange(total.size)
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, total[lanes ^ apart])
-    frame.set(op, _made(frame, op.result.type, total[:, None].astype(values.dtype)))
+    count = op.result.type.get_shape()[1]
+    found = np.repeat(total[:, None].astype(values.dtype), count, axis=1)
+    frame.set(op, _made(frame, op.result.type, found))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, func, scf
@@ -25,10 +26,66 @@ from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._flat import Flat
+from gemmc.transforms.schedule._flat_body import FlatBody
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of, units_of
 from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._taken_steps import Taken
+
+
+class KernelFrame:
+    """A kernel's arguments, of a function whose result is that of some loops: `matrices` has them
+    by the function's, `target` is the result's, and what is written into `body` is the kernel."""
+
+    def __init__(self, function: func.FuncOp, loops: LoopsOp) -> None:
+        self._function, self._loops = function, loops
+        kinds = [value.type for value in (*function.args, loops.result)]
+        self.body = Block(arg_types=[_matrix(kind) for kind in kinds])
+        self._names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
+        for argument, name in zip(self.body.args, self._names, strict=True):
+            argument.name_hint = name
+        self.matrices: dict[SSAValue, SSAValue] = {}
+        self.matrices.update(zip(function.args, self.body.args, strict=False))
+        self.target = self.body.args[-1]
+
+    def kernel(
+        self, grid: str, threads: int, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
+    ) -> KernelOp:
+        """The kernel, of so many CTAs and threads in each; `stages` are its loops, each with the
+        names of its sizes in the last ones."""
+        places = self._places(stages)
+        return KernelOp.build(
+            properties={
+                "sym_name": self._function.sym_name,
+                "arguments": ArrayAttr(StringAttr(name) for name in self._names),
+                "outputs": int_attr(1),
+                "sizes": DictionaryAttr(
+                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
+                ),
+                "dynamic": places_attribute(places),
+                "grid": ArrayAttr([StringAttr(grid)]),
+                "threads": int_attr(threads),
+            },
+            regions=[Region(self.body)],
+        )
+
+    def _places(
+        self, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
+    ) -> dict[str, list[Place]]:
+        """Where the sizes stand in the kernel's arguments."""
+        numbers: dict[SSAValue, int] = {}
+        numbers.update((value, at) for at, value in enumerate(self._function.args))
+        numbers[self._loops.result] = len(self._function.args)
+        found = {name: set[Place]() for name in self._loops.places}
+        for loops, names in stages:
+            values = (*loops.inputs, loops.result, *loops.tables)
+            for name, each in loops.places.items():
+                found[names[name]] |= {
+                    (numbers[values[number]], dimension)
+                    for number, dimension in each if values[number] in numbers
+                }  # fmt: skip
+        return {name: sorted(each) for name, each in found.items()}
 
 
 class LoopsKernel:
@@ -38,31 +95,14 @@ class LoopsKernel:
         self._loops = loops
         self._rank = loops.result.type.get_num_dims()
         self._plan = plan_of(loops, threads)
-        kinds = [value.type for value in (*function.args, loops.result)]
-        body = Block(arg_types=[_matrix(kind) for kind in kinds])
-        names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
-        for argument, name in zip(body.args, names, strict=True):
-            argument.name_hint = name
-        matrices: dict[SSAValue, SSAValue] = {}
-        matrices.update(zip(function.args, body.args, strict=False))
-        self._target = body.args[-1]
-        self._body = RunBody(loops, self._plan, matrices)
-        places = _places(function, loops)
-        self.kernel = KernelOp.build(
-            properties={
-                "sym_name": function.sym_name,
-                "arguments": ArrayAttr(StringAttr(name) for name in names),
-                "outputs": int_attr(1),
-                "sizes": DictionaryAttr(
-                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
-                ),
-                "dynamic": places_attribute(places),
-                "grid": ArrayAttr([StringAttr(self._grid())]),
-                "threads": int_attr(threads),
-            },
-            regions=[Region(body)],
-        )
-        self._write(Inserter.at_end(body, loops))
+        frame = KernelFrame(function, loops)
+        self._target = frame.target
+        self._body = RunBody(loops, self._plan, frame.matrices)
+        if self._plan.flat is not None:
+            self._body = FlatBody(loops, self._plan, self._plan.flat, frame.matrices)
+        names = {name: name for name in loops.places}
+        self.kernel = frame.kernel(self._grid(), threads, [(loops, names)])
+        self._write(Inserter.at_end(frame.body, loops))
 
     def _grid(self) -> str:
         """The CTAs, as an expression of sizes."""
@@ -83,6 +123,9 @@ class LoopsKernel:
         self._body.sizes = [build.value(ExtentOp(name), name) for name in self._loops.places]
         block = build.value(BlockIdOp(plan.grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
+        if isinstance(self._body, FlatBody) and plan.flat is not None:
+            self._write_flat(build, self._body, plan.flat, (block, thread))
+            return
         own, lane = thread, None
         if plan.by_warps:
             own = build.div(thread, build.index(WARP))
@@ -96,6 +139,40 @@ class LoopsKernel:
         branch = build.op(scf.IfOp(inside, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         self._compute(inner, at, lane)
+        inner.op(scf.YieldOp())
+
+    def _write_flat(
+        self, build: Inserter, body: FlatBody, flat: Flat, numbers: tuple[SSAValue, SSAValue]
+    ) -> None:
+        """The same where units go on from row to row: of the last, only what the result has."""
+        plan, (block, thread) = self._plan, numbers
+        if flat.apart == 1:
+            at = build.add(build.mul(block, build.index(plan.per_cta)), thread)
+            first = build.mul(at, build.index(plan.count))
+        else:
+            first = build.add(build.mul(block, build.index(plan.per_cta * plan.count)), thread)
+        first.name_hint = "first"
+        self._split(build, first)
+        sizes = [known(each) for each in self._loops.sizes[: self._rank]]
+        elements = None if None in sizes else prod(each for each in sizes if each is not None)
+        if elements is not None and elements % (plan.per_cta * plan.count) == 0:
+            body.store(build, self._target, first)
+            return
+        total = body.total(build)
+        last = build.add(first, build.index((plan.count - 1) * flat.apart))
+        whole, rest = Block(), Block()
+        build.op(scf.IfOp(compared(build, last, total, BELOW), [], Region(whole), Region(rest)))
+        inner = Inserter.at_end(whole, self._loops)
+        body.store(inner, self._target, first)
+        inner.op(scf.YieldOp())
+        inner = Inserter.at_end(rest, self._loops)
+        branch = inner.op(scf.IfOp(compared(inner, first, total, BELOW), [], Region(Block())))
+        inner.op(scf.YieldOp())
+        inner = Inserter.at_end(branch.true_region.block, self._loops)
+        inside = inner.sub(total, first)
+        if flat.apart > 1:
+            inside = inner.cdiv(inside, inner.index(flat.apart))
+        body.store(inner, self._target, first, inside)
         inner.op(scf.YieldOp())
 
     def _units(self, build: Inserter) -> SSAValue:
@@ -262,19 +339,6 @@ def from_digits(
             digit = build.add(found[of], build.mul(digit, build.index(scales[of])))
         found[of], scales[of] = digit, scales.get(of, 1) * extent
     return found
-
-
-def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:
-    """Where the sizes stand in the kernel's arguments."""
-    values = (*loops.inputs, loops.result, *loops.tables)
-    own = [
-        len(function.args) if value is loops.result else list(function.args).index(value)  # type: ignore[arg-type]
-        for value in values
-    ]
-    return {
-        name: sorted({(own[number], dimension) for number, dimension in each})
-        for name, each in loops.places.items()
-    }
 
 
 def _matrix(kind: Attribute) -> Attribute:

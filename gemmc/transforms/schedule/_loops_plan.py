@@ -14,6 +14,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import linear, step_of
+from gemmc.transforms.schedule._flat import Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
@@ -84,7 +85,8 @@ class Plan:
     `by_warps` it is one element of the result, whose sum a warp takes together, each lane a run of
     `count` at a time. `runs` says how each input is read for a run. Neighbouring threads have
     neighbouring units, unless the largest input lies along another loop (`turned`). Of steps, a
-    unit takes the first one and those that `taken` says, if it is given.
+    unit takes the first one and those that `taken` says, if it is given. Units that go on from row
+    to row (`flat`) are runs along no loop.
     """
 
     by_warps: bool
@@ -95,6 +97,7 @@ class Plan:
     per_cta: int
     turned: Turned | None = None
     taken: Taken | None = None
+    flat: Flat | None = None
 
     @property
     def grid(self) -> int | None:
@@ -119,8 +122,12 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
         return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
-    units = None if units is None else units // count
+    elements, units = units, None if units is None else units // count
     turned = None if units is None or loops.reduced is not None else _turned(loops, count)
+    flat = flat_of(loops, count, threads, MANY) if turned is None and rank else None
+    if flat is not None:
+        units = None if elements is None else -(-elements // flat[0])
+        return Plan(by_warps, -1, flat[0], (), units, threads, flat=flat[1])
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
     return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)

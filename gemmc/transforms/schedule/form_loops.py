@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
+from gemmc.transforms.schedule._rows_kernel import RowsKernel
+from gemmc.transforms.schedule._rows_plan import rows_of
 
 
 @dataclass(frozen=True)
@@ -32,18 +36,23 @@ class FormLoopsPass(ModulePass):
           }
         }
 
-    Requires: `form-program`; functions of one tile.loops on the function's arguments.
+    Requires: `form-program`; functions of one tile.loops on the function's arguments, or of several
+    over the same rows.
     Ensures: no func, no tensor. A thread has neighbouring elements of the result, as many as it
     stores at once and all inputs allow; neighbouring threads have neighbouring elements. Where the
     largest input lies along another loop than the result's rows, as of a transpose, the lanes of a
     warp have whole sectors of both: neighbours along that loop for each of a few runs; of ragged
-    extents some lanes have none. A sum over a dimension along which the largest input lies is a
-    warp's, whose lanes take neighbouring elements and add up what they have; any other is a
-    thread's, which walks over it, and so is one over fewer than half as many as a warp has lanes,
-    such as of a window, where there are many elements, or of the same elements as its neighbours'.
-    Of sums that lie far apart along an input, a thread has one. Of steps in order that change a
-    value only between two bounds that an input has for an element (`tile.as_index`), a thread takes
-    the first and those between.
+    extents some lanes have none. Where rows are of no whole runs, as of an odd length, threads go
+    on from row to row: with neighbouring elements if all inputs lie as the result does, else with
+    elements as far apart as a CTA has threads, which have those between; the last ones have fewer.
+    A sum over a dimension along which the largest input lies is a warp's, whose lanes take
+    neighbouring elements and add up what they have; any other is a thread's, which walks over it,
+    and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
+    are many elements, or of the same elements as its neighbours'. Of sums that lie far apart along
+    an input, a thread has one. Of steps in order that change a value only between two bounds that
+    an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
+    several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
+    of short rows in several at a time, and hands what it reduces from one of the loops to the next.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
     distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
     several kernels.
@@ -67,18 +76,34 @@ class FormLoopsPass(ModulePass):
             raise refuse(op, "a func.func", "none", Run("form-program"))
         for function in functions:
             loops = _only_loops(function)
-            Inserter.before(function).op(LoopsKernel(function, loops, self.threads).kernel)
+            Inserter.before(function).op(_kernel(function, loops, self.threads))
             function.detach()
             function.erase()
 
 
-def _only_loops(function: func.FuncOp) -> LoopsOp:
+def _kernel(function: func.FuncOp, loops: list[LoopsOp], threads: int) -> KernelOp:
+    """The kernel of one `tile.loops`, or of several that warps take rows through."""
+    if len(loops) == 1:
+        return LoopsKernel(function, loops[0], threads).kernel
+    plan = rows_of(loops, threads)
+    if plan is None:
+        needed = "loops over the same rows, of known lengths that fit a warp's registers"
+        found = f"{len(loops)} tile.loops that are not"
+        raise refuse(loops[-1], needed, found, "make a function of each")
+    return RowsKernel(function, loops, plan, threads).kernel
+
+
+def _only_loops(function: func.FuncOp) -> list[LoopsOp]:
     refuse_complex(function)
     ops = [] if function.is_declaration else list(function.body.block.ops)
     found = [op for op in ops if isinstance(op, LoopsOp)]
     end = None if function.is_declaration else function.get_return_op()
-    alone = len(ops) == 2 and end is not None and list(end.operands) == [o.result for o in found]
-    if not alone or any(value not in function.args for value in found[0].inputs):
-        needed = "a function that is one tile.loops of its arguments"
+    known = set[SSAValue](function.args)
+    alone = bool(found) and len(ops) == len(found) + 1
+    for op in found:
+        alone = alone and known.issuperset((*op.inputs, *op.tables))
+        known.add(op.result)
+    if not alone or end is None or list(end.operands) != [found[-1].result]:
+        needed = "a function that is one tile.loops of its arguments, or several in a row"
         raise refuse(function, needed, "another", Run("form-program"))
-    return found[0]
+    return found

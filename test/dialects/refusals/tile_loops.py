@@ -34,6 +34,11 @@ def read(
     return function(f"%a: {matrix}, %i: index", op)
 
 
+def write(how: str) -> str:
+    op = f"tile.transfer_write %v to %a[%i, %i] {how} : {RUN} to {MATRIX}"
+    return function(f"%v: {RUN}, %a: {MATRIX}, %i: index", op)
+
+
 PAIR = "affine_map<(d0, d1) -> (d0)>"
 STEPS = "needed a step of 0 or more, and a width that divides 4, 1 where the step is not; found"
 
@@ -41,6 +46,11 @@ REFUSALS = [
     Refusal("several together of a run that ends inside",
             read(width=4).replace(" : memref", " inside %i : memref", 1),
             "needed a width of 1 with inside; found 4"),
+    Refusal("several stored together of a run that ends inside", write("width 4 inside %i"),
+            "needed a width of 1 with inside; found 4"),
+    Refusal("all to one place", write("step 0 width 1"), "needed a step of 1 or more; found 0"),
+    Refusal("columns stored together", write("step 8 width 4"),
+            "needed a step of 0 or more, and a width that divides 4, 1 where the step is not"),
     Refusal("an empty result", loops(result="0xf32"),
             "needed extents of 1 or more; found tensor<0xf32>"),
     Refusal("a size without a name", loops(result="?xf32"),
@@ -117,7 +127,8 @@ REFUSALS = [
     Refusal("across half a warp",
             function(f"%v: {RUN}", f'%r = tile.reduce "add" across 16 %v : {RUN} to {ONE}'),
             "across 1 or 32; found add across 16"),
-    Refusal("four results",
-            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 32 %v : {RUN} to {RUN}'),
-            "needed one f32; found"),
+    Refusal("a sum in another type",
+            function(f"%v: {RUN}",
+                     f'%r = tile.reduce "add" across 32 %v : {RUN} to {ONE.replace("f32", "f16")}'),
+            "needed a run of f32 that one thread holds; found"),
 ]

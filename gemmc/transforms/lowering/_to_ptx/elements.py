@@ -63,18 +63,19 @@ def transfer_read(scope: Scope, op: Operation) -> None:
     else:
         for first in range(0, count, width):
             offset = first * step * size
-            own = _within(scope, op, source, guard, first)
+            own = _within(scope, op, (source.inside, source.outside), guard, first)
             result.parts += _load(scope, op, result, address, offset, width, own)
     scope.define(source.result, result)
 
 
 def _within(
-    scope: Scope, op: Operation, source: e.TransferReadOp, guard: SSAValue | None, number: int
+    scope: Scope, op: Operation, bounds: tuple[SSAValue | None, SSAValue | None],
+    guard: SSAValue | None, number: int,
 ) -> SSAValue | None:
-    """Whether an element of a run is inside, and the whole run's guard holds; None if both always
-    do."""
+    """Whether an element of a run is `inside` and not `outside`, the bounds, and the whole run's
+    guard holds; None if all always do."""
     build = scope.build
-    for bound, above in ((source.inside, "gt"), (source.outside, "le")):
+    for bound, above in zip(bounds, ("gt", "le"), strict=True):
         if bound is not None:
             count = build.register(scope.reg(op, bound), "b32")
             test = build.value(a.SetpOp(above, "s32", count, build.imm(number)))
@@ -177,8 +178,9 @@ def transfer_write(scope: Scope, op: Operation) -> None:
         form, per_access = f"u{bits(kind.element_type)}", 1
     for first in range(0, len(registers), min(per_access, VECTOR)):
         values = registers[first : first + min(per_access, VECTOR)]
-        at = first * size * (2 if held.packed else 1)
-        scope.build.op(StOp(f"global.{form}", address, at, values, guard))
+        at = first * source.step * size * (2 if held.packed else 1)
+        own = _within(scope, op, (source.inside, None), guard, first)
+        scope.build.op(StOp(f"global.{form}", address, at, values, own))
 
 
 def gather(scope: Scope, op: Operation) -> None:
@@ -252,7 +254,8 @@ def reduce(scope: Scope, op: Operation) -> None:
     if source.across.value.data > 1:
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, _from_lane(build, total, apart))
-    scope.define(source.result, Fragment(source.result.type, None, [total]))
+    kind = source.result.type
+    scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
 
 
 def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:

@@ -1,0 +1,249 @@
+"""The kernel of several `tile.loops` over the same rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from xdsl.dialects import func, scf
+from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir.affine import AffineSymExpr
+
+from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
+from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.ir import Inserter
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
+from gemmc.transforms.schedule._loops_kernel import KernelFrame
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
+from gemmc.transforms.schedule._rows_plan import RowsPlan, place_in_row, row_loops
+from gemmc.transforms.schedule._runs import most_elements
+
+_Place = tuple[SSAValue, str, int, int]
+"""A tensor, where in a row, which row of the warp's, which chunk of it."""
+
+
+class _Warp:
+    """What a warp holds: its rows' counters, the elements that were read, and for each reduction
+    its result of each row, in all elements of a run."""
+
+    def __init__(self, plan: RowsPlan) -> None:
+        self.plan = plan
+        self.lane: SSAValue | None = None
+        self.zero: SSAValue | None = None
+        self.rows: list[list[SSAValue]] = []
+        self.columns: list[SSAValue] = []
+        self.inside: SSAValue | None = None
+        self.read: dict[_Place, SSAValue] = {}
+        self.made: dict[SSAValue, list[SSAValue]] = {}
+
+
+class RowsBody(RunBody):
+    """The body of one of the loops on runs of a warp's rows, which reads no element twice."""
+
+    def __init__(
+        self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue], warp: _Warp
+    ) -> None:
+        super().__init__(loops, plan, matrices)
+        self._warp = warp
+        self._row = self._chunk = 0
+
+    def at(self, row: int, chunk: int) -> None:
+        """Go to a chunk of one of the warp's rows."""
+        assert self._warp.zero is not None, "the warp has its place"
+        self._row, self._chunk = row, chunk
+        self.counters = dict.fromkeys(range(len(self._loops.extents)), self._warp.zero)
+        self.counters |= dict(zip(row_loops(self._loops), self._warp.rows[row], strict=True))
+        self.counters[len(self._loops.extents) - 1] = self._warp.columns[chunk]
+
+    def load(self, build: Inserter) -> None:
+        """Read what the body needs of a run."""
+        for number in range(len(self._loops.inputs)):
+            self._read(build, number, None)
+
+    @property
+    def is_parted(self) -> bool:
+        """Whether some lanes have a run behind the row's end."""
+        return self._warp.inside is not None and self._chunk == self._warp.plan.chunks - 1
+
+    @property
+    def inside(self) -> SSAValue | None:
+        """Whether a lane's run is one of the row's, where some are not."""
+        return self._warp.inside if self.is_parted else None
+
+    def _inside(self, build: Inserter) -> SSAValue:
+        assert self.inside is not None, "asked where some lanes have none"
+        return self.inside
+
+    def _read(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
+        value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
+        if value in self._warp.made:
+            return self._warp.made[value][self._row]
+        used = indexing.used_dims()
+        row = self._row if used.intersection(row_loops(self._loops)) else 0
+        chunk = self._chunk if len(self._loops.extents) - 1 in used else 0
+        place = value, place_in_row(self._loops, indexing), row, chunk
+        if place not in self._warp.read:
+            mask = self.inside if chunk == self._chunk else None
+            self._warp.read[place] = super()._read(build, number, mask)
+        return self._warp.read[place]
+
+
+class RowsKernel:
+    """The kernel while it is written; `kernel` is it."""
+
+    def __init__(
+        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan, threads: int
+    ) -> None:
+        self._stages, self._plan = stages, plan
+        self._per_cta = threads // WARP
+        self._warp = _Warp(plan)
+        frame = KernelFrame(function, stages[-1])
+        self._target = frame.target
+        units = plan.units
+        self._grid = None if units is None else -(-units // self._per_cta)
+        self._bodies = [
+            RowsBody(each, self._plan_of(number), frame.matrices, self._warp)
+            for number, each in enumerate(stages)
+        ]
+        named = list(zip(stages, plan.names, strict=True))
+        self.kernel = frame.kernel(self._ctas(), threads, named)
+        self._write(Inserter.at_end(frame.body, stages[-1]))
+
+    def _ctas(self) -> str:
+        """How many CTAs there are, as an expression of sizes."""
+        if self._grid is not None:
+            return str(self._grid)
+        names = list(self._stages[-1].places)
+        sizes = [
+            names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
+            for each in self._plan.extents
+        ]
+        return f"cdiv({' * '.join(sizes)}, {self._per_cta})"
+
+    def _tell(self, build: Inserter) -> None:
+        """The sizes that a launch tells, by the names that each of the loops has for them."""
+        told = {name: build.value(ExtentOp(name), name) for name in self._stages[-1].places}
+        for loops, body, names in zip(self._stages, self._bodies, self._plan.names, strict=True):
+            body.sizes = [told[names[name]] for name in loops.places]
+
+    def _plan_of(self, number: int) -> Plan:
+        """One of the loops as if it were alone."""
+        plan, last = self._plan, len(self._stages[number].extents) - 1
+        return Plan(True, last, plan.count, plan.runs[number], plan.units, self._per_cta)
+
+    def _write(self, build: Inserter) -> None:
+        self._tell(build)
+        block = build.value(BlockIdOp(self._grid), "block")
+        thread = build.value(ThreadIdOp(), "thread")
+        own = build.div(thread, build.index(WARP))
+        self._warp.lane = build.rem(thread, build.index(WARP))
+        at = build.add(build.mul(block, build.index(self._per_cta)), own)
+        at.name_hint = "at"
+        units = self._plan.units
+        if units is not None and units % self._per_cta == 0:
+            self._compute(build, at)
+            return
+        inside = compared(build, at, self._units(build), BELOW)
+        branch = build.op(scf.IfOp(inside, [], Region(Block())))
+        inner = Inserter.at_end(branch.true_region.block, self._stages[-1])
+        self._compute(inner, at)
+        inner.op(scf.YieldOp())
+
+    def _units(self, build: Inserter) -> SSAValue:
+        """How many warps have rows."""
+        if self._plan.units is not None:
+            return build.index(self._plan.units)
+        found = build.index(1)
+        for each in self._plan.extents:
+            found = build.mul(found, self._bodies[-1].extent(build, each))
+        return found
+
+    def _counters(self, build: Inserter, row: SSAValue) -> list[SSAValue]:
+        """The counters of a row's loops from its number: the last runs fastest."""
+        found: list[SSAValue] = []
+        for number, extent in reversed([*enumerate(self._plan.extents)]):
+            if number == 0:
+                found.append(row)
+                break
+            size = self._bodies[-1].extent(build, extent)
+            found.append(build.rem(row, size))
+            row = build.div(row, size)
+        return found[::-1]
+
+    def _compute(self, build: Inserter, at: SSAValue) -> None:
+        """What a warp does that has the number `at`: all loads of its rows first."""
+        self._place(build, at)
+        for row, chunk in self._chunks():
+            self._bodies[0].at(row, chunk)
+            self._bodies[0].load(build)
+        for loops, body in zip(self._stages, self._bodies, strict=True):
+            if loops.reduced is None:
+                self._store_all(build, body, loops)
+            elif loops is self._stages[-1]:
+                self._store_totals(build, body)
+            else:
+                self._warp.made[loops.result] = [
+                    body.converted(build, self._total(build, body, loops, row, self._plan.count))
+                    for row in range(self._plan.rows)
+                ]
+
+    def _place(self, build: Inserter, at: SSAValue) -> None:
+        """The counters of the warp's rows, and of the lane's runs in them."""
+        plan, warp, lane = self._plan, self._warp, self._warp.lane
+        assert lane is not None, "there is a warp"
+        warp.zero = build.index(0)
+        first = build.mul(at, build.index(plan.rows)) if plan.rows > 1 else at
+        for number in range(plan.rows):
+            own = build.add(first, build.index(number)) if number else first
+            warp.rows.append(self._counters(build, own))
+        column = build.mul(lane, build.index(plan.count)) if plan.count > 1 else lane
+        for chunk in range(plan.chunks):
+            start = chunk * WARP * plan.count
+            warp.columns.append(build.add(column, build.index(start)) if chunk else column)
+        if plan.ragged:
+            end = build.index(plan.length)
+            self._warp.inside = compared(build, self._warp.columns[-1], end, BELOW)
+
+    def _chunks(self) -> Iterator[tuple[int, int]]:
+        """The warp's rows, by number, with each of their chunks."""
+        for row in range(self._plan.rows):
+            for chunk in range(self._plan.chunks):
+                yield row, chunk
+
+    def _total(
+        self, build: Inserter, body: RowsBody, loops: LoopsOp, row: int, count: int
+    ) -> SSAValue:
+        """What a row is reduced to, so many times."""
+        assert loops.by is not None
+        identity = body.identity(build)
+        total = build.value(SplatOp(identity, self._plan.count), "start")
+        for chunk in range(self._plan.chunks):
+            body.at(row, chunk)
+            total = body.mapped(build, total, identity if body.is_parted else None)
+        return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
+
+    def _store_totals(self, build: Inserter, body: RowsBody) -> None:
+        """The results of a reduction that is the last of the loops: its first lane's."""
+        loops, lane = self._stages[-1], self._warp.lane
+        assert lane is not None, "there is a warp"
+        totals = [self._total(build, body, loops, row, 1) for row in range(self._plan.rows)]
+        first = compared(build, lane, build.index(0), EQUAL)
+        branch = build.op(scf.IfOp(first, [], Region(Block())))
+        inner = Inserter.at_end(branch.true_region.block, loops)
+        for row, total in enumerate(totals):
+            body.at(row, 0)
+            indices = [body.counters[each] for each in range(loops.result.type.get_num_dims())]
+            inner.op(TransferWriteOp(body.converted(inner, total), self._target, indices))
+        inner.op(scf.YieldOp())
+
+    def _store_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
+        """The elements of the warp's rows."""
+        for row, chunk in self._chunks():
+            body.at(row, chunk)
+            value = body.mapped(build, None)
+            kind = value.type
+            assert isinstance(kind, FragmentType)
+            indices = [body.counters[each] for each in range(len(loops.extents))]
+            width = min(self._plan.count, most_elements(kind.element_type))
+            build.op(TransferWriteOp(value, self._target, indices, width, body.inside))

@@ -1,0 +1,223 @@
+"""Several `tile.loops` over the same rows, each of which a warp takes through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import cast
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32
+from xdsl.ir import Attribute, SSAValue
+from xdsl.ir.affine import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymExpr,
+)
+
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import bits
+from gemmc.transforms.problem.split_reductions import WARPS
+from gemmc.transforms.schedule._loops_plan import WARP, plan_of
+from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+
+WORD = 32
+
+MOST_HELD = 192
+"""Registers of a thread, at most, in which a row's elements stay from one loop to the next; a CTA
+of 256 threads has 255 for each."""
+
+FLIGHT = 16
+"""Registers that a thread loads at once, where there are enough rows: of shorter rows, a warp has
+several."""
+
+
+@dataclass(frozen=True)
+class RowsPlan:
+    """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each: a lane has
+    `chunks` runs of `count` neighbours of each row. `runs` says how each input of each of the loops
+    is read for a run, `names` what the last of the loops calls the sizes of each."""
+
+    extents: tuple[AffineExpr, ...]
+    length: int
+    rows: int
+    chunks: int
+    count: int
+    runs: tuple[tuple[Run, ...], ...]
+    names: tuple[Mapping[str, str], ...]
+
+    @property
+    def units(self) -> int | None:
+        """The warps that have rows; None where a launch tells."""
+        number = number_of(self.extents)
+        return None if number is None else number // self.rows
+
+    @property
+    def ragged(self) -> bool:
+        """Whether some lanes' last runs are behind the row's end."""
+        return self.length % (WARP * self.count) != 0
+
+
+def rows_of(
+    stages: Sequence[LoopsOp], threads: int, most: int = MOST_HELD
+) -> RowsPlan | None:
+    """How warps take rows through several loops, each of which may read the results of those
+    before; None where that is no kernel of CTAs of so many threads.
+
+    All but the last have to be reductions of rows that are a warp's on their own, and the last one
+    such a reduction, or element-wise over the rows. Results of the others are read by the same rows
+    only. What several of the loops read of a row fits registers, `most` of each thread.
+    """
+    *first, last = stages
+    shape, length = row_extents(last), last.extents[-1]
+    if length == DYNAMIC_INDEX or any(each.extents[-1] != length for each in stages):
+        return None
+    if any(each.tables or row_extents(each) != shape for each in stages):
+        return None
+    names = [_names_in(last, each) for each in stages]
+    if None in names:
+        return None
+    alone = last.reduced is None or _is_a_warps(last, threads)
+    if not alone or not all(_is_a_warps(each, threads) for each in first):
+        return None
+    if not _read_own_rows(stages):
+        return None
+    count, runs = _runs_in_all(stages, length)
+    chunks = -(-length // (WARP * count))
+    held = -(-_bits_held(stages) * chunks * count // WORD)
+    if held > most:
+        return None
+    extents = tuple(last.sizes[loop] for loop in row_loops(last))
+    rows, number = 1, number_of(extents) or 1
+    while held and 2 * rows * held <= FLIGHT and number % (2 * rows) == 0 and (
+        number // (2 * rows) >= WARPS
+    ):
+        rows *= 2
+    known = tuple(each for each in names if each is not None)
+    return RowsPlan(extents, length, rows, chunks, count, runs, known)
+
+
+def number_of(extents: Sequence[AffineExpr]) -> int | None:
+    """The product of extents; None where a launch tells some."""
+    known = [each.value for each in extents if isinstance(each, AffineConstantExpr)]
+    return prod(known) if len(known) == len(extents) else None
+
+
+def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
+    """What the last of the loops calls the sizes of others, which are those of the same rows; None
+    where they have more."""
+    found = dict[str, str]()
+    own, others = list(loops.places), list(last.places)
+    for loop, other in zip(row_loops(loops), row_loops(last), strict=True):
+        size, wanted = loops.sizes[loop], last.sizes[other]
+        if isinstance(size, AffineSymExpr) and isinstance(wanted, AffineSymExpr):
+            name = others[wanted.position]
+            if found.setdefault(own[size.position], name) != name:
+                return None
+    return found if set(found) == set(own) else None
+
+
+def row_loops(loops: LoopsOp) -> list[int]:
+    """The loops that count rows: all but the last, of more than one iteration."""
+    return [loop for loop, extent in enumerate(loops.extents[:-1]) if extent != 1]
+
+
+def row_extents(loops: LoopsOp) -> tuple[int, ...]:
+    """The extents of the loops that count rows."""
+    return tuple(loops.extents[loop] for loop in row_loops(loops))
+
+
+def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
+    """A map's indices in counters and extents of rows, by which loops over the same rows read the
+    same."""
+    rows = row_loops(loops)
+    counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
+    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
+        counters[loop] = AffineExpr.dimension(number)
+    sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
+    for number, loop in enumerate(rows):
+        size = loops.sizes[loop]
+        if isinstance(size, AffineSymExpr):
+            sizes[size.position] = AffineExpr.symbol(number)
+    found = [each.replace_dims_and_symbols(counters, sizes) for each in indexing.results]
+    return ", ".join(map(str, found))
+
+
+def is_in_own_row(loops: LoopsOp, indexing: AffineMap, shape: Sequence[int]) -> bool:
+    """Whether loops read a tensor that has an element, or a row of them, for each row, by the
+    counters of the rows."""
+    read = [each for each, size in zip(indexing.results, shape, strict=True) if size != 1]
+    units = [each for each, size in zip(indexing.results, shape, strict=True) if size == 1]
+    rows = row_loops(loops)
+    counted = [each.position if isinstance(each, AffineDimExpr) else None for each in read]
+    return counted[: len(rows)] == rows and all(_is_zero(each, loops) for each in units)
+
+
+def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
+    if isinstance(index, AffineDimExpr):
+        return loops.extents[index.position] == 1
+    return isinstance(index, AffineConstantExpr) and index.value == 0
+
+
+def _is_a_warps(loops: LoopsOp, threads: int) -> bool:
+    """Whether loops reduce each row to one element, by a warp."""
+    rank = loops.result.type.get_num_dims()
+    if loops.by is None or loops.summed_in != f32 or len(loops.extents) != rank + 1:
+        return False
+    return plan_of(loops, threads).by_warps
+
+
+def _read_own_rows(stages: Sequence[LoopsOp]) -> bool:
+    """Whether the loops read of each other's results what is of their own row, of as many rows, and
+    all but the last one's are read."""
+    made: dict[SSAValue, tuple[int, ...]] = {}
+    made.update((each.result, each.result.type.get_shape()) for each in stages[:-1])
+    read = set[SSAValue]()
+    one = AffineExpr.constant(1)
+    for loops in stages:
+        for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
+            if value in made:
+                read.add(value)
+                extents = [each for each in loops.shape_of(number) if each != one]
+                same = extents == [loops.sizes[loop] for loop in row_loops(loops)]
+                if not same or not is_in_own_row(loops, indexing.data, made[value]):
+                    return False
+    return read == set(made)
+
+
+def _kinds(loops: LoopsOp) -> list[Attribute]:
+    return [cast("TensorType[Attribute]", value.type).element_type for value in loops.inputs]
+
+
+def _runs_in_all(
+    stages: Sequence[LoopsOp], length: int
+) -> tuple[int, tuple[tuple[Run, ...], ...]]:
+    """Runs as long as all of the loops can have them, a warp's not longer than a row where that is
+    possible."""
+    made = {each.result for each in stages}
+    kinds = [
+        kind for loops in stages
+        for value, kind in zip(loops.inputs, _kinds(loops), strict=True) if value not in made
+    ]  # fmt: skip
+    count = min(8, max(map(most_elements, kinds)))
+    while count > 1 and WARP * count > length:
+        count //= 2
+    while True:
+        found = [runs_of(each, len(each.extents) - 1, count) for each in stages]
+        least = min(each for each, _ in found)
+        if least == count:
+            return count, tuple(tuple(runs) for _, runs in found)
+        count = least
+
+
+def _bits_held(stages: Sequence[LoopsOp]) -> int:
+    """Of one place in a row, in all that several of the loops read."""
+    seen: dict[tuple[SSAValue, str], list[int]] = {}
+    for loops in stages:
+        for value, indexing, kind in zip(loops.inputs, loops.maps, _kinds(loops), strict=True):
+            if len(loops.extents) - 1 in indexing.data.used_dims():
+                place = value, place_in_row(loops, indexing.data)
+                seen.setdefault(place, []).append(max(16, bits(kind)))
+    return sum(each[0] for each in seen.values() if len(each) > 1)

@@ -1,0 +1,50 @@
+// RUN: gemmc %s -p form-loops | filecheck %s
+
+// A warp has a row of 70 in registers: a lane has 2 neighbours twice, and of the last ones only some lanes have any. All is read
+// once, ahead of what is computed; all lanes have the sum.
+// CHECK-LABEL: tile.kernel @normal ["arg0", "result0"] outputs 1 sizes {} grid ["2"] threads 256 {
+// CHECK:        %at = arith.addi
+// CHECK:        [[COLUMN:%.*]] = arith.muli {{.*}}, %c2
+// CHECK:        [[SECOND:%.*]] = arith.addi [[COLUMN]], %c64
+// CHECK:        [[INSIDE:%.*]] = arith.cmpi ult, [[SECOND]], %c70
+// CHECK-NEXT:   [[X:%.*]] = tile.transfer_read %arg0[%at, [[COLUMN]]] step 1 width 2 :
+// CHECK-NEXT:   [[Y:%.*]] = tile.transfer_read %arg0[%at, [[SECOND]]] step 1 width 2 if [[INSIDE]] :
+// CHECK-NOT:    tile.transfer_read
+// CHECK:        tile.reduce "add" across 32 {{.*}} to !tile.fragment<1x2xf32
+// CHECK:        tile.map [[X]] with %total
+// CHECK:        tile.transfer_write {{.*}} to %result0[%at, [[COLUMN]]] width 2 :
+// CHECK:        tile.map [[Y]] with %total
+// CHECK:        tile.transfer_write {{.*}} to %result0[%at, [[SECOND]]] width 2 if [[INSIDE]] :
+// CHECK-NOT:    tile.transfer_read
+// CHECK-LABEL: tile.kernel @spread
+func.func @normal(%x: tensor<9x70xf32>) -> tensor<9x70xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [70] by "add" : tensor<9x70xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x70xf32>, tensor<9xf32> -> tensor<9x70xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.divf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}
+
+// Of many short rows a warp has several, whose elements a lane loads together; the last sum is stored by the first lane.
+// CHECK:        [[FIRST:%.*]] = arith.muli %at, %c4
+// CHECK-COUNT-4: tile.transfer_read
+// CHECK-COUNT-8: tile.reduce "add" across 32
+// CHECK:         scf.if
+// CHECK-COUNT-4: tile.transfer_write
+func.func @spread(%x: tensor<8448x32xf32>) -> tensor<8448xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [32] by "add" : tensor<8448x32xf32> -> tensor<8448xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] over [32] by "add" : tensor<8448x32xf32>, tensor<8448xf32> -> tensor<8448xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.subf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<8448xf32>
+}
