@@ -25,7 +25,8 @@ def _f32() -> Any:
     return torch.float32
 
 
-def _tensor(shape: list[int], kind: str) -> str:
+def tensor(shape: list[int], kind: str) -> str:
+    """The type of a tensor."""
     return f"tensor<{''.join(f'{each}x' for each in shape)}{kind}>"
 
 
@@ -42,7 +43,7 @@ def reduced(
     dims = ", ".join(f"d{axis}" for axis in range(len(shape)))
     left = ", ".join(f"d{axis}" for axis in range(len(shape)) if axis not in axes)
     kinds = ", ".join('"reduction"' if axis in axes else '"parallel"' for axis in range(len(shape)))
-    source, target = _tensor(shape, dtype), _tensor(kept, "f32")
+    source, target = tensor(shape, dtype), tensor(kept, "f32")
     start = {"addf": "0.0", "maximumf": "0xFF800000"}[by]
     wide = "" if dtype == "f32" else "%w = arith.extf %a : bf16 to f32"
     read = "%a" if dtype == "f32" else "%w"
@@ -69,7 +70,7 @@ func.func @main(%x: {source}) -> {target} {{
 
 def softmax(rows: int, columns: int, axis: int, dtype: str) -> Case:
     """linalg.softmax of a matrix."""
-    kind = _tensor([rows, columns], dtype)
+    kind = tensor([rows, columns], dtype)
     return Case(f"""
 func.func @main(%x: {kind}) -> {kind} {{
   %e = tensor.empty() : {kind}
@@ -81,7 +82,7 @@ func.func @main(%x: {kind}) -> {kind} {{
 
 def running(rows: int, columns: int, axis: int, dtype: str) -> Case:
     """The running sum of a matrix, in its own type, rounded once."""
-    kind, less = _tensor([rows, columns], dtype), _tensor([columns if axis == 0 else rows], dtype)
+    kind, less = tensor([rows, columns], dtype), tensor([columns if axis == 0 else rows], dtype)
     return Case(f"""
 func.func @main(%x: {kind}) -> {kind} {{
   %e = tensor.empty() : {kind}
@@ -103,8 +104,8 @@ def pooled(layout: str, by: str, size: int, channels: int, window: int, stride: 
     last = layout == "nhwc"
     given = [8, size, size, channels] if last else [8, channels, size, size]
     made = [8, out, out, channels] if last else [8, channels, out, out]
-    source, target = _tensor(given, "f32"), _tensor(made, "f32")
-    frame = _tensor([window, window], "f32")
+    source, target = tensor(given, "f32"), tensor(made, "f32")
+    frame = tensor([window, window], "f32")
     start = "0.0" if by == "sum" else "0xFF800000"
 
     def theirs(x: Any) -> Any:
@@ -138,7 +139,7 @@ def mapped(shape: list[int], order: list[int], dtype: str, body: str, theirs: An
     dims = ", ".join(f"d{axis}" for axis in range(len(shape)))
     read = ", ".join(f"d{order.index(axis)}" for axis in range(len(shape)))
     kinds = ", ".join('"parallel"' for _ in shape)
-    source, target = _tensor(shape, dtype), _tensor(made, dtype)
+    source, target = tensor(shape, dtype), tensor(made, dtype)
     return Case(f"""
 func.func @main(%x: {source}) -> {target} {{
   %e = tensor.empty() : {target}
@@ -156,8 +157,8 @@ func.func @main(%x: {source}) -> {target} {{
 
 def largest(rows: int, columns: int) -> Case:
     """The place of the largest element of each row."""
-    source = _tensor([rows, columns], "f32")
-    values, target = _tensor([rows], "f32"), _tensor([rows], "i64")
+    source = tensor([rows, columns], "f32")
+    values, target = tensor([rows], "f32"), tensor([rows], "i64")
     return Case(f"""
 func.func @main(%x: {source}) -> {target} {{
   %low = arith.constant 0xFF800000 : f32
@@ -193,8 +194,8 @@ def scattered(
 ) -> Case:
     """Rows that are added to those of a tensor, or put in their place; to zeros if `by` is
     "zeros"."""
-    target, source = _tensor(shape, "f32"), _tensor(updates, "f32")
-    indices = _tensor([updates[0], depth], "i32")
+    target, source = tensor(shape, "f32"), tensor(updates, "f32")
+    indices = tensor([updates[0], depth], "i32")
     zeros = by == "zeros"
     original = "" if zeros else f"%x: {target}, "
     start = f"""%z = arith.constant 0.0 : f32

@@ -1,5 +1,5 @@
 """What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
-moves, scatters.
+moves, scatters, sorts, norms, element-wise ops over odd rows.
 
     python bench/loops.py [--json loops.json] [--only WORD]
     python bench/loops.py --list                            no GPU
@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
 from graphs import Graph, said, take_turns  # noqa: E402
 from loop_cases import Case, cases  # noqa: E402
+from row_cases import row_cases  # noqa: E402
 from shapes import compiled  # noqa: E402
 
 ALLOWED = {"f32": 1e-4, "bf16": 0.02}
@@ -66,7 +67,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=Path("loops.json"))
     parser.add_argument("--workers", type=int, default=16)
     options = parser.parse_args()
-    listed = {name: each for name, each in cases().items() if options.only in name}
+    every = cases() | row_cases()
+    listed = {name: each for name, each in every.items() if options.only in name}
     if options.list:
         print(*listed, sep="\n")
         return 0
