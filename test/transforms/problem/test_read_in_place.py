@@ -50,6 +50,57 @@ func.func @main(%x: tensor<48x64xf16>, %w: tensor<64x64xf16>) -> (tensor<48x32xf
   return %p, %q : tensor<48x32xf32>, tensor<48x32xf32>
 }"""  # noqa: E501
 
+LAYERS = """
+func.func @main(%x: tensor<1x16x32xf16>, %w: tensor<3x32x96xf16>, %o: tensor<3x32x32xf16>) -> tensor<1x16x32xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %z = arith.constant 0.0 : f16
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<1x16x32xf16>) {
+    %l = arith.minsi %i, %c2 : index
+    %ws = tensor.extract_slice %w[%l, 0, 0] [1, 32, 96] [1, 1, 1] : tensor<3x32x96xf16> to WEIGHTSxf16>
+    %os = tensor.extract_slice %o[%l, 0, 0] [1, 32, 32] [1, 1, 1] : tensor<3x32x32xf16> to tensor<1x32x32xf16>
+COLLAPSE
+    %oc = tensor.collapse_shape %os [[0, 1], [2]] : tensor<1x32x32xf16> into tensor<32x32xf16>
+    %hc = tensor.collapse_shape %h [[0, 1], [2]] : tensor<1x16x32xf16> into tensor<16x32xf16>
+    %e = tensor.empty() : tensor<16x96xf16>
+    %f = linalg.fill ins(%z : f16) outs(%e : tensor<16x96xf16>) -> tensor<16x96xf16>
+    %p = linalg.matmul ins(%hc, %wc : tensor<16x32xf16>, tensor<32x96xf16>) outs(%f : tensor<16x96xf16>) -> tensor<16x96xf16>
+    %b = tensor.expand_shape %p [[0, 1], [2]] output_shape [1, 16, 96] : tensor<16x96xf16> into tensor<1x16x96xf16>
+    %k = tensor.extract_slice %b[0, 0, 32] [1, 16, 32] [1, 1, 1] : tensor<1x16x96xf16> to tensor<1x16x32xf16>
+    %v = tensor.extract_slice %b[0, 0, 64] [1, 16, 32] [1, 1, 1] : tensor<1x16x96xf16> to tensor<1x16x32xf16>
+    %kh = tensor.expand_shape %k [[0], [1], [2, 3]] output_shape [1, 16, 2, 16] : tensor<1x16x32xf16> into tensor<1x16x2x16xf16>
+    %vh = tensor.expand_shape %v [[0], [1], [2, 3]] output_shape [1, 16, 2, 16] : tensor<1x16x32xf16> into tensor<1x16x2x16xf16>
+    %te = tensor.empty() : tensor<1x2x16x16xf16>
+    %kt = linalg.transpose ins(%kh : tensor<1x16x2x16xf16>) outs(%te : tensor<1x2x16x16xf16>) permutation = [0, 2, 3, 1]
+    %vt = linalg.transpose ins(%vh : tensor<1x16x2x16xf16>) outs(%te : tensor<1x2x16x16xf16>) permutation = [0, 2, 1, 3]
+    %kc = tensor.collapse_shape %kt [[0, 1], [2], [3]] : tensor<1x2x16x16xf16> into tensor<2x16x16xf16>
+    %vc = tensor.collapse_shape %vt [[0, 1], [2], [3]] : tensor<1x2x16x16xf16> into tensor<2x16x16xf16>
+    %se = tensor.empty() : tensor<2x16x16xf16>
+    %sf = linalg.fill ins(%z : f16) outs(%se : tensor<2x16x16xf16>) -> tensor<2x16x16xf16>
+    %s = linalg.batch_matmul ins(%vc, %kc : tensor<2x16x16xf16>, tensor<2x16x16xf16>) outs(%sf : tensor<2x16x16xf16>) -> tensor<2x16x16xf16>
+    %s4 = tensor.expand_shape %s [[0, 1], [2], [3]] output_shape [1, 2, 16, 16] : tensor<2x16x16xf16> into tensor<1x2x16x16xf16>
+    %je = tensor.empty() : tensor<1x16x2x16xf16>
+    %j = linalg.transpose ins(%s4 : tensor<1x2x16x16xf16>) outs(%je : tensor<1x16x2x16xf16>) permutation = [0, 2, 1, 3]
+    %jc = tensor.collapse_shape %j [[0, 1], [2, 3]] : tensor<1x16x2x16xf16> into tensor<16x32xf16>
+    %oe = tensor.empty() : tensor<16x32xf16>
+    %of = linalg.fill ins(%z : f16) outs(%oe : tensor<16x32xf16>) -> tensor<16x32xf16>
+    %q = linalg.matmul ins(%jc, %oc : tensor<16x32xf16>, tensor<32x32xf16>) outs(%of : tensor<16x32xf16>) -> tensor<16x32xf16>
+    %n = tensor.expand_shape %q [[0, 1], [2]] output_shape [1, 16, 32] : tensor<16x32xf16> into tensor<1x16x32xf16>
+    scf.yield %n : tensor<1x16x32xf16>
+  }
+  return %r : tensor<1x16x32xf16>
+}"""  # noqa: E501
+
+WEIGHTS = {
+    "kept": ("tensor<1x32x96", "    %wc = tensor.collapse_shape %ws [[0, 1], [2]] : "
+             "tensor<1x32x96xf16> into tensor<32x96xf16>"),
+    "dropped": ("tensor<32x96", "    %wc = tensor.cast %ws : "
+                "tensor<32x96xf16> to tensor<32x96xf16>"),
+}  # fmt: skip
+"""How the slice of a layer's weights loses its first dimension."""
+
 SCALED = """
 func.func @main(%x: tensor<3x32x64xf16>, %w: tensor<64x48xf16>, %s: tensor<SHAPExf32>) -> tensor<3x32x48xf32> {
   %z = arith.constant 0.0 : f32
@@ -92,6 +143,27 @@ def test_heads_are_read_in_a_packed_projection(columns: int, first: int, copies:
     wanted = np.einsum("bmhk,bnhk->bhmn", q, k)
     for level, (output,) in outputs_of(text, [x, w]).items():
         assert np.array_equal(output, wanted), level
+
+
+@pytest.mark.parametrize("how", WEIGHTS)
+def test_layers_of_a_loop_read_their_weights_and_heads_where_they_are(how: str) -> None:
+    """A layer's number is a constant once the loop is written out; a batch of one element does not
+    stand between a slice and the product."""
+    kind, collapse = WEIGHTS[how]
+    text = LAYERS.replace("WEIGHTS", kind).replace("COLLAPSE", collapse)
+    assert kernels(text) == ["product"] * 9
+    x, w, o = drawn(1, 16, 32) / 2, drawn(3, 32, 96) / 8, drawn(3, 32, 32) / 8
+    for level, (output,) in outputs_of(text, [x, w, o]).items():
+        made = x.astype(np.float32)[0]
+        for layer in range(3):
+            packed = (made @ w[layer].astype(np.float32)).astype(np.float16).astype(np.float32)
+            k, v = (packed[:, at : at + 32].reshape(16, 2, 16) for at in (32, 64))
+            s = np.einsum("mhd,nhd->hmn", v, k).astype(np.float16)
+            joined = s.astype(np.float32).transpose(1, 0, 2).reshape(16, 32)
+            made = (joined @ o[layer].astype(np.float32)).astype(np.float16).astype(np.float32)
+        most = np.abs(made).max()
+        assert 1 < most < 10000
+        assert np.abs(output[0] - made).max() < most / 100, level
 
 
 def test_halves_of_a_transposed_operand_are_read_where_they_are() -> None:
