@@ -142,6 +142,8 @@ def _cut_in(op: RESHAPES, part: tensor.ExtractSliceOp) -> _Cut | None:
         return None
     if len(shape_of(part.result)) != len(shape) or 0 in (*shape, *sizes):
         return None
+    if not op.reassociation.data:
+        return None  # all of it is one element
     if isinstance(op, tensor.ExpandShapeOp):
         return _expanded(groups_of(op), made, shape, offsets, sizes)
     return _collapsed(groups_of(op), shape, offsets, sizes)

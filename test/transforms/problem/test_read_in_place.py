@@ -166,6 +166,21 @@ def test_layers_of_a_loop_read_their_weights_and_heads_where_they_are(how: str) 
         assert np.abs(output[0] - made).max() < most / 100, level
 
 
+def test_one_element_of_a_slice_is_none_of_its_whole() -> None:
+    """A reshape to no dimensions leaves nothing that a slice could be behind."""
+    text = """
+func.func @main(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<f32> {
+  %z = arith.constant dense<0.0> : tensor<4x4xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = tensor.extract_slice %p[2, 1] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+  %c = tensor.collapse_shape %s [] : tensor<1x1xf32> into tensor<f32>
+  return %c : tensor<f32>
+}"""  # noqa: E501
+    x, w = drawn(4, 4, dtype=np.float32), drawn(4, 4, dtype=np.float32) + 1
+    for level, (output,) in outputs_of(text, [x, w]).items():
+        assert output == (x @ w)[2, 1], level
+
+
 def test_halves_of_a_transposed_operand_are_read_where_they_are() -> None:
     assert kernels(HALVES) == ["product", "product"]
     x, w = drawn(48, 64), drawn(64, 64)
