@@ -101,6 +101,31 @@ WEIGHTS = {
 }  # fmt: skip
 """How the slice of a layer's weights loses its first dimension."""
 
+EXTENDED = """
+#all = affine_map<(m, n) -> (m, n)>
+func.func @main(%x: tensor<32x64xNARROW>, %v: tensor<64x64xNARROW>, %w: tensor<64x48xNARROW>) -> RESULT {
+  %z = arith.constant dense<0.0> : tensor<32x64xf32>
+  %zw = arith.constant dense<0.0> : tensor<32x48xf32>
+  %xe = arith.extf %x : tensor<32x64xNARROW> to tensor<32x64xf32>
+  %ve = arith.extf %v : tensor<64x64xNARROW> to tensor<64x64xf32>
+  %we = arith.extf %w : tensor<64x48xNARROW> to tensor<64x48xf32>
+  %p = linalg.matmul ins(%xe, %ve : tensor<32x64xf32>, tensor<64x64xf32>) outs(%z : tensor<32x64xf32>) -> tensor<32x64xf32>
+  %h = arith.truncf %p : tensor<32x64xf32> to tensor<32x64xNARROW>
+  %s = tensor.expand_shape %h [[0], [1, 2]] output_shape [32, 2, 32] : tensor<32x64xNARROW> into tensor<32x2x32xNARROW>
+  %he = arith.extf %s : tensor<32x2x32xNARROW> to tensor<32x2x32xf32>
+  %hc = tensor.collapse_shape %he [[0], [1, 2]] : tensor<32x2x32xf32> into tensor<32x64xf32>
+  %q = linalg.matmul ins(%hc, %we : tensor<32x64xf32>, tensor<64x48xf32>) outs(%zw : tensor<32x48xf32>) -> tensor<32x48xf32>
+  %r = arith.truncf %q : tensor<32x48xf32> to tensor<32x48xNARROW>
+  RETURN
+}"""  # noqa: E501
+
+RETURNED = {
+    "narrow": ("tensor<32x48xNARROW>", "return %r : tensor<32x48xNARROW>"),
+    "extended": ("tensor<32x48xf32>", "%e = arith.extf %r : tensor<32x48xNARROW> to "
+                 "tensor<32x48xf32>\n  return %e : tensor<32x48xf32>"),
+}  # fmt: skip
+"""What a function of 16-bit floats returns."""
+
 SCALED = """
 func.func @main(%x: tensor<3x32x64xf16>, %w: tensor<64x48xf16>, %s: tensor<SHAPExf32>) -> tensor<3x32x48xf32> {
   %z = arith.constant 0.0 : f32
@@ -164,6 +189,24 @@ def test_layers_of_a_loop_read_their_weights_and_heads_where_they_are(how: str) 
         most = np.abs(made).max()
         assert 1 < most < 10000
         assert np.abs(output[0] - made).max() < most / 100, level
+
+
+@pytest.mark.parametrize("returned", RETURNED)
+@pytest.mark.parametrize("narrow", ["f16", "bf16"])
+def test_products_of_extended_floats_hand_on_the_narrow_ones(narrow: str, returned: str) -> None:
+    """As torch-mlir spells linear layers of 16 bits; the second product would be one of f32."""
+    kind, end = RETURNED[returned]
+    text = EXTENDED.replace("RESULT", kind).replace("RETURN", end).replace("NARROW", narrow)
+    assert kernels(text) == ["product", "product"]
+    ctx = frontend.context()
+    lines = [*explain(frontend.parse(text, "t.mlir", ctx), ctx)]
+    assert sum(f", {narrow}, " in each for each in lines) == 2, lines
+    dtype = np.float16 if narrow == "f16" else ml_dtypes.bfloat16
+    x, v, w = (drawn(*each, dtype=dtype) for each in ((32, 64), (64, 64), (64, 48)))
+    h = (x.astype(np.float32) @ v.astype(np.float32)).astype(dtype)
+    wanted = (h.astype(np.float32) @ w.astype(np.float32)).astype(dtype)
+    for level, (output,) in outputs_of(text, [x, v, w]).items():
+        assert np.array_equal(output.astype(np.float32), wanted.astype(np.float32)), level
 
 
 def test_one_element_of_a_slice_is_none_of_its_whole() -> None:
