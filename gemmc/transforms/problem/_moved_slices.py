@@ -12,7 +12,9 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     ArrayAttr,
+    IntegerAttr,
     TensorType,
+    i64,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -127,10 +129,12 @@ def _copied(build: Inserter, op: tensor.ExtractSliceOp, order: list[int]) -> SSA
 
 
 class _Cut(NamedTuple):
-    """What a slice is of a reshaped tensor: that one's shape, and where the slice begins in it."""
+    """What a slice is of a reshaped tensor: that one's shape, where the slice begins in it, and
+    which dimensions of the finer tensor are one of the other."""
 
     whole: list[int]
     first: list[int]
+    groups: list[list[int]]
 
 
 def _cut_in(op: RESHAPES, part: tensor.ExtractSliceOp) -> _Cut | None:
@@ -150,7 +154,7 @@ def _cut_in(op: RESHAPES, part: tensor.ExtractSliceOp) -> _Cut | None:
 
 
 def _expanded(
-    groups: Sequence[Sequence[int]], made: Sequence[int], shape: Sequence[int],
+    groups: list[list[int]], made: Sequence[int], shape: Sequence[int],
     offsets: Sequence[int], sizes: Sequence[int],
 ) -> _Cut | None:
     """Where dimensions become several: a slice begins, and the source ends, at whole rows."""
@@ -162,14 +166,19 @@ def _expanded(
         if offsets[axis] % row or shape[axis] % row:
             return None
         whole[group[0]], first[group[0]] = shape[axis] // row, offsets[axis] // row
-    return _Cut(whole, first)
+    return _Cut(whole, first, groups)
 
 
 def _collapsed(
-    groups: Sequence[Sequence[int]], shape: Sequence[int],
-    offsets: Sequence[int], sizes: Sequence[int],
+    groups: list[list[int]], shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int]
 ) -> _Cut | None:
-    """Where several dimensions become one: ahead of the last that is cut, a slice has one index."""
+    """Where several dimensions become one: ahead of the last that is cut, a slice has one index.
+
+    A dimension of which a slice has one index may go along with either neighbour: with the inner.
+    """
+    for outer, inner in zip(groups, groups[1:], strict=False):
+        while len(outer) > 1 and sizes[outer[-1]] == 1 < shape[outer[-1]]:
+            inner.insert(0, outer.pop())
     whole, first = list[int](), list[int]()
     for group in groups:
         cut = [axis for axis in group if sizes[axis] != shape[axis]]
@@ -180,14 +189,15 @@ def _collapsed(
             place = place * shape[axis] + offsets[axis]
         whole.append(prod(shape[axis] for axis in group))
         first.append(place)
-    return _Cut(whole, first)
+    return _Cut(whole, first, groups)
 
 
 def _of_whole(op: RESHAPES, part: tensor.ExtractSliceOp, cut: _Cut) -> SSAValue:
     """The slice of the reshaped source that a reshaped slice is."""
     build, kind = Inserter.before(op), op.result.type
     wide = TensorType(kind.element_type, cut.whole)
-    reshape = Reshape(op.reassociation, wide, isinstance(op, tensor.CollapseShapeOp))
+    groups = ArrayAttr(ArrayAttr(IntegerAttr(n, i64) for n in each) for each in cut.groups)
+    reshape = Reshape(groups, wide, isinstance(op, tensor.CollapseShapeOp))
     made = tensor.ExtractSliceOp.from_static_parameters(
         reshape.down(build, part.source), cut.first, shape_of(op.result)
     )

@@ -101,6 +101,22 @@ WEIGHTS = {
 }  # fmt: skip
 """How the slice of a layer's weights loses its first dimension."""
 
+UNBOUND = """
+func.func @main(%x: tensor<24x64xf16>, %w: tensor<64x192xf16>) -> tensor<4x24x24xf32> {
+  %z = arith.constant dense<0.0> : tensor<24x192xf16>
+  %zf = arith.constant dense<0.0> : tensor<4x24x24xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<24x64xf16>, tensor<64x192xf16>) outs(%z : tensor<24x192xf16>) -> tensor<24x192xf16>
+  %h = tensor.expand_shape %p [[0, 1], [2, 3, 4]] output_shape [1, 24, 3, 4, 16] : tensor<24x192xf16> into tensor<1x24x3x4x16xf16>
+  %e = tensor.empty() : tensor<3x1x4x24x16xf16>
+  %t = linalg.transpose ins(%h : tensor<1x24x3x4x16xf16>) outs(%e : tensor<3x1x4x24x16xf16>) permutation = [2, 0, 3, 1, 4]
+  %k = tensor.extract_slice %t[1, 0, 0, 0, 0] [1, 1, 4, 24, 16] [1, 1, 1, 1, 1] : tensor<3x1x4x24x16xf16> to tensor<1x1x4x24x16xf16>
+  %v = tensor.extract_slice %t[2, 0, 0, 0, 0] [1, 1, 4, 24, 16] [1, 1, 1, 1, 1] : tensor<3x1x4x24x16xf16> to tensor<1x1x4x24x16xf16>
+  %kc = tensor.collapse_shape %k [[0, 1, 2], [3], [4]] : tensor<1x1x4x24x16xf16> into tensor<4x24x16xf16>
+  %vc = tensor.collapse_shape %v [[0, 1, 2], [3], [4]] : tensor<1x1x4x24x16xf16> into tensor<4x24x16xf16>
+  %r = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%kc, %vc : tensor<4x24x16xf16>, tensor<4x24x16xf16>) outs(%zf : tensor<4x24x24xf32>) -> tensor<4x24x24xf32>
+  return %r : tensor<4x24x24xf32>
+}"""  # noqa: E501
+
 EXTENDED = """
 #all = affine_map<(m, n) -> (m, n)>
 func.func @main(%x: tensor<32x64xNARROW>, %v: tensor<64x64xNARROW>, %w: tensor<64x48xNARROW>) -> RESULT {
@@ -207,6 +223,17 @@ def test_products_of_extended_floats_hand_on_the_narrow_ones(narrow: str, return
     wanted = (h.astype(np.float32) @ w.astype(np.float32)).astype(dtype)
     for level, (output,) in outputs_of(text, [x, v, w]).items():
         assert np.array_equal(output.astype(np.float32), wanted.astype(np.float32)), level
+
+
+def test_parts_of_a_projection_that_are_its_outermost_dimension_are_read_where_they_are() -> None:
+    """A dimension of which a slice has one index goes along with the heads, not with the rows."""
+    assert kernels(UNBOUND) == ["product", "product"]
+    x, w = drawn(24, 64), drawn(64, 192)
+    p = (x.astype(np.float32) @ w.astype(np.float32)).astype(np.float16).astype(np.float32)
+    _, k, v = p.reshape(24, 3, 4, 16).transpose(1, 0, 2, 3)
+    wanted = np.einsum("mhk,nhk->hmn", k, v)
+    for level, (output,) in outputs_of(UNBOUND, [x, w]).items():
+        assert np.array_equal(output, wanted), level
 
 
 def test_one_element_of_a_slice_is_none_of_its_whole() -> None:
