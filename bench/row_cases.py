@@ -15,7 +15,7 @@ def ordered(rows: int, columns: int, *, numbers: bool) -> Case:
     result, kind = ("%s#1", at) if numbers else ("%s#0", x)
 
     def theirs(x: Any) -> Any:
-        return x.sort(1, stable=True)[1 if numbers else 0]
+        return x.sort(dim=1, stable=True)[1 if numbers else 0]
 
     return Case(f"""
 func.func @main(%x: {x}) -> {kind} {{

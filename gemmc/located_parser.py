@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     RankedStructure,
     StringAttr,
+    TensorType,
     UnknownLoc,
 )
 from xdsl.ir import Operation, TypeAttribute
@@ -43,6 +44,9 @@ _OP_NAME = re.compile(r"(?<![%^@#!\w.$-])[A-Za-z_]\w*(?:\.\w+)+")
 
 _PACKED = re.compile(r'<\s*"0x((?:[0-9A-Fa-f]{2})+)"\s*>\s*:\s*(?=tensor<(?:\d+x)*i1>)')
 """The bytes of a constant of conditions, up to its type."""
+
+_SPLAT = re.compile(r'<[^\[\]<>"]*>')
+"""What is in every element of a constant."""
 
 
 class LinearLexer(MLIRLexer):
@@ -157,7 +161,7 @@ class LocatedParser(ForeignParser):
     ) -> DenseIntOrFPElementsAttr:
         packed = type is None and _PACKED.match(self.lexer.input.content, self.pos)
         if not packed:
-            return super().parse_dense_int_or_fp_elements_attr(type)
+            return self._parse_splat(type) or super().parse_dense_int_or_fp_elements_attr(type)
         from gemmc.resources import conditions
 
         self._resume_from(packed.end())
@@ -169,6 +173,25 @@ class LocatedParser(ForeignParser):
                 f"needed {prod(kind.get_shape())} conditions in bits or bytes; found {len(data)}"
             )
         return found
+
+    def _parse_splat(
+        self, kind: RankedStructure[AnyDenseElement] | None
+    ) -> DenseIntOrFPElementsAttr | None:
+        """A constant that is one number, which is encoded once; None of another one."""
+        start, spelled = self.pos, _SPLAT.match(self.lexer.input.content, self.pos)
+        if spelled is None or not spelled[0][1:-1].strip():
+            return None
+        end = None
+        if kind is None:
+            self._resume_from(spelled.end())
+            self.parse_punctuation(":", " in dense attribute")
+            kind, end = self._parse_dense_literal_type(), self.pos
+            self._resume_from(start)
+        one = TensorType(kind.element_type, [])
+        found = super().parse_dense_int_or_fp_elements_attr(one)
+        if end is not None:
+            self._resume_from(end)
+        return DenseIntOrFPElementsAttr(kind, BytesAttr(found.data.data * prod(kind.get_shape())))
 
     def parse_affine_map(self) -> AffineMap:
         return SemiAffineParser(self._parser_state).parse_affine_map()

@@ -25,6 +25,7 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineMap,
 )
 
 from gemmc.dialects.splats import splat_of
@@ -33,19 +34,33 @@ from gemmc.dialects.splats import splat_of
 def index_loops(op: LinalgStructuredOperation) -> list[list[int]] | None:
     """The loop behind each index of each operand; None if an index is an expression of several.
 
-    A loop of one iteration adds nothing to an index, such as that over a window of 1 × 1.
+    A loop of one iteration adds nothing to an index, such as that over a window of 1 × 1; then the
+    other loop has to reach all elements of the dimension: None of a window that is alone in more
+    than itself, as a stride may leave it.
     """
     found: list[list[int]] = []
     maps = [attr.data for attr in op.get_indexing_maps()]
     if all(isinstance(expr, AffineDimExpr) for each in maps for expr in each.results):
         return [[cast(AffineDimExpr, expr).position for expr in each.results] for each in maps]
     extents = loop_extents(op)
-    for each in maps:
+    for each, value in zip(maps, op.operands, strict=True):
         loops = [_only_loop(expr, extents) for expr in each.results]
-        if None in loops:
+        if None in loops or not _reaches_all(each, value, cast(list[int], loops), extents):
             return None
         found.append(cast(list[int], loops))
     return found
+
+
+def _reaches_all(
+    indexing: AffineMap, value: SSAValue, loops: list[int], extents: dict[int, int]
+) -> bool:
+    """Whether an operand has as many elements as their loops have iterations in the dimensions that
+    sums index."""
+    shape = value.type.get_shape() if isinstance(value.type, ShapedType) else ()
+    indexed = zip(indexing.results, shape, loops, strict=True)
+    return all(
+        isinstance(expr, AffineDimExpr) or extents.get(loop) == size for expr, size, loop in indexed
+    )
 
 
 def loop_extents(op: LinalgStructuredOperation) -> dict[int, int]:

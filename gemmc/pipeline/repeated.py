@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import LocationAttr, ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.equal_functions import are_equal
 from gemmc.dialects.launch import ProgramOp
 
 Shape = tuple[Attribute, tuple[tuple[str, str | None], ...]]
@@ -41,7 +42,7 @@ class Repeated:
         function = _only(module)
         for made in self._made.get(_shape(function), ()) if function else ():
             assert function is not None, "a shape is a function's"
-            if made.passes != passes or not _are_equal(made.source, function):
+            if made.passes != passes or not are_equal(made.source, function):
                 continue
             places = _places(made.source, function)
             if places is not None:
@@ -81,14 +82,6 @@ def _shape(function: func.FuncOp | None) -> Shape:
     ops = tuple((op.name, r.name_hint) for op in function.walk() for r in op.results or ())
     arguments = tuple(("", each.name_hint) for each in function.body.block.args)
     return function.function_type, (*arguments, *ops)
-
-
-def _are_equal(one: func.FuncOp, other: func.FuncOp) -> bool:
-    """Whether functions differ in nothing but their names."""
-    name, one.sym_name = one.sym_name, other.sym_name
-    equal = one.is_structurally_equivalent(other)
-    one.sym_name = name
-    return equal
 
 
 def _places(one: Operation, other: Operation) -> dict[LocationAttr, LocationAttr] | None:

@@ -96,6 +96,8 @@ def _of_words(op: Operation, x: Bounded, places: tuple[int, ...]) -> Bounded:
     value = _WORDS[type(op)].reduce(whole, axis=places).astype(np.int64)
     error = error_of(x).sum(axis=places)
     any_other = 1.0 if op.results[0].type == i1 else inf
+    if op.results[0].type == i1:
+        value &= 1  # a sum of conditions wraps
     if not isinstance(op, arith.AddiOp) or any_other == 1.0:
         error = np.where(error > 0, any_other, 0.0)
     return Bounded(value, error, 1.0)

@@ -182,7 +182,7 @@ class Model:
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        self._odd = problem.rows[2] % 2 == 1
+        self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 
 import pytest
-from xdsl.dialects.builtin import FileLineColLoc, UnknownLoc
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FileLineColLoc, UnknownLoc
 from xdsl.dialects.linalg import ops as stock
 from xdsl.ir import Operation
 
@@ -210,3 +211,34 @@ def test_the_generic_form_round_trips(path: Path) -> None:
     again = parse(stream.getvalue(), "generic.mlir")
     verify(again)
     assert module.is_structurally_equivalent(again)
+
+
+@pytest.mark.parametrize(
+    ("number", "element"),
+    [("0.0", "bf16"), ("-1.5", "f32"), ("0xFF800000", "f32"), ("1.5e+02", "f64"), ("true", "i1"),
+     ("-3", "i8"), ("255", "ui8"), ("7", "index"), ("(1.0, 2.0)", "complex<f32>"),
+     ("0.5", "f8E4M3FN")],
+)  # fmt: skip
+def test_a_number_in_every_element_is_encoded_once(number: str, element: str) -> None:
+    """Of half a million elements it takes no longer than of one, but for their bytes."""
+    found: list[bytes] = []
+    begun = process_time()
+    for kind in (f"tensor<{element}>", f"tensor<8192x64x{element}>"):
+        text = f"%0 = arith.constant dense< {number} > : {kind}"
+        (op,) = parse(f"{text}\n", "t.mlir").body.block.ops
+        value = op.properties["value"]
+        assert isinstance(value, DenseIntOrFPElementsAttr)
+        found.append(value.data.data)
+    assert process_time() - begun < 0.5
+    assert found[1] == found[0] * (8192 * 64)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("dense<1.0> tensor<4xf32>", "Expected ':'"), ("dense<1.0> : f32", "Expected memref, vector"),
+     ("dense<1.0> : tensor<?xf32>", "static shape"), ("dense<x> : tensor<4xf32>", "literal"),
+     ("dense<> : tensor<4xf32>", "at least one element")],
+)  # fmt: skip
+def test_what_is_wrong_with_it_is_said_at_its_place(text: str, said: str) -> None:
+    with pytest.raises(GemmcError, match=rf"t\.mlir:\d:\d+.*{said}"):
+        parse(f"%0 = arith.constant {text}\n%1 = arith.constant 0 : index\n", "t.mlir")

@@ -93,6 +93,9 @@ def test_odd_rows_of_results_are_staged() -> None:
         assert isinstance(found.candidate.schedule, ThreadSchedule)
         assert found.candidate.schedule.staged is staged
         assert ("stage-epilogue" in {each.name for each in found.pipeline.passes}) is staged
+    halves = choose(Problem(2076, 1955, 162, "f32", "nt", 16)).candidate.schedule
+    assert isinstance(halves, ThreadSchedule)
+    assert not halves.staged  # a thread's 16-bit values go to global memory alone
     short = TILE._replace(depth=8, stages=1, residents=32)
     assert short.held(DEFAULT) == 32 and short._replace(staged=True).held(DEFAULT) == 12
 

@@ -131,8 +131,8 @@ def _carry_byte(block: Block, place: int, number: int) -> None:
     combining = end.operands[number].owner
     before = Inserter.before(end)
     plain = isinstance(combining, Operation) and type(combining) in _OF_BYTES
-    sides = list(combining.operands) if plain and isinstance(combining, Operation) else []
     byte = Rewriter.replace_value_with_new_type(argument, i8)
+    sides = list(combining.operands) if plain and isinstance(combining, Operation) else []
     if isinstance(combining, Operation) and sides.count(byte) == 1 and len(list(byte.uses)) == 1:
         other = next(each for each in sides if each is not byte)
         make = _OF_BYTES[type(combining)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import cast
 
-from xdsl.dialects import arith, tensor
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
@@ -21,6 +21,7 @@ from gemmc.dialects.linalg_contraction import Contraction, is_contraction
 from gemmc.dialects.linalg_forms import (
     captured,
     index_loops,
+    is_exact_cast,
     is_permuting_copy,
     is_pointwise,
     read_tensors,
@@ -63,7 +64,37 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
         if (whole or _is_float(op.results[0])) and _is_last(op, {each for each, _ in taken}, known):
             end = len(taken)
         known[op.results[0]] = dims
-    return _without_last_moves(taken[:end], axes, axes.of_loops(contraction.loops[2]))
+    kept = _without_last_casts(taken[:end])
+    return _without_last_moves(kept, axes, axes.of_loops(contraction.loops[2]))
+
+
+def _without_last_casts(taken: list[tuple[Follower, Dims]]) -> list[tuple[Follower, Dims]]:
+    """Without the extension to a wider float that nothing but moves follows, unless the function
+    returns what they make: whoever reads the narrow numbers extends them, and a product of them
+    stays one of narrow operands."""
+    if not taken or _is_returned(taken[-1][0].results[0]):
+        return taken
+    number = len(taken)
+    while number and _moves_or_extends(taken[number - 1][0]):
+        number -= 1
+    casts = (at for at in range(number, len(taken)) if _extends(taken[at][0]))
+    return taken[: next(casts, len(taken))]
+
+
+def _moves_or_extends(op: Follower) -> bool:
+    return isinstance(op, RESHAPES) or is_permuting_copy(op) or _extends(op)
+
+
+def _extends(op: Follower) -> bool:
+    return isinstance(op, LinalgStructuredOperation) and is_exact_cast(op)
+
+
+def _is_returned(value: SSAValue) -> bool:
+    """Whether a function returns a tensor, or a reshape of it."""
+    users = [use.operation for use in value.uses]
+    if any(isinstance(user, func.ReturnOp) for user in users):
+        return True
+    return any(_is_returned(user.result) for user in users if isinstance(user, RESHAPES))
 
 
 def _without_last_moves(

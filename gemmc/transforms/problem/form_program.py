@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -48,6 +48,7 @@ from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import respell
 from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_late, say_in_place
+from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
@@ -82,7 +83,8 @@ class FormProgramPass(ModulePass):
     sizes are static or follow from those of the arguments.
     Ensures: each function is one kernel's. What is needed as a whole tensor is a workspace, or a
     result of the program where that is what it becomes; reshapes and slices of neighbouring
-    elements are views of it. A function that is one product of its arguments stays as it is.
+    elements are views of it. What several kernels would make of the same tensors, one makes.
+    A function that is one product of its arguments stays as it is.
     Why here: after `normalize-contractions`, which says what each product takes in; before
     `form-kernel`, from which on every pass is about one kernel. Serves programs of several kernels:
     no pipeline names it, since whether a program is one shows only here.
@@ -131,6 +133,7 @@ class _Former:
         self.sized: dict[SSAValue, list[str]] = {}
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
+        self.made, self.views = KernelsMade(), dict[Hashable, SSAValue]()
         self.computations = Computations(function)
 
     def _say_complex(self) -> None:
@@ -179,7 +182,7 @@ class _Former:
         for number in copied:
             value = self.returned[number]
             target = arguments[self.program.first_output + number]
-            self._launch(self.computations.copy(value, self.function), target)
+            self._launch(*self._kernel(self.computations.copy(value, self.function)), target)
         in_place = in_place_of(self.function)
         if in_place:
             self._share(in_place)
@@ -203,7 +206,7 @@ class _Former:
             made = WorkspaceOp(_matrix(value), self._sized(value))
             own = build.value(made, f"{argument.name_hint}_before")
             argument.replace_all_uses_with(own)
-            self._launch(self.computations.copy(value, self.function), own)
+            self._launch(*self._kernel(self.computations.copy(value, self.function)), own)
             ahead_of_all(self.program, [made, self.program.runs[-1]])
         say_in_place(self.program, in_place)
 
@@ -270,33 +273,47 @@ class _Former:
             self.buffers[result] = build.value(ConstantOp(value), result.name_hint)
             return
         target = self.targets.get(result)
+        computed = op if isinstance(op, ContractOp) else self.computations.of(result)
+        kernel, reads = self._kernel(computed)
+        sizes = self._sized(result)
         if target is None:
+            known = self.made.target(kernel, reads, sizes)
+            if known is not None:
+                self.buffers[result] = known
+                return
             build = Inserter.at_end(self.program.body.block, op)
-            made = WorkspaceOp(_matrix(result), self._sized(result))
+            made = WorkspaceOp(_matrix(result), sizes)
             target = build.value(made, result.name_hint or "made")
-            self.sized[target] = self._sized(result)
-        self._launch(op if isinstance(op, ContractOp) else self.computations.of(result), target)
+            self.sized[target] = sizes
+        self.made.note(kernel, reads, sizes, target)
+        self._launch(kernel, reads, target)
         self.buffers[result] = target
 
-    def _launch(self, op: Operation, target: SSAValue) -> None:
+    def _kernel(self, op: Operation) -> tuple[func.FuncOp, tuple[SSAValue, ...]]:
+        """The next kernel, of an op, and the memory that it reads."""
         if len(self.kernels) == MOST_KERNELS:
             change = "let no loop's step be written out: write it with linalg on whole tensors"
             raise refuse(op, f"a program of at most {MOST_KERNELS} kernels", "more", change)
         inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
-        self.kernels.append(_outlined(name, op, inputs))
-        build = Inserter.at_end(self.program.body.block, op)
-        build.op(RunOp(name, [self.buffers[each] for each in inputs], [target]))
+        return _outlined(name, op, inputs), tuple(self.buffers[each] for each in inputs)
+
+    def _launch(self, kernel: func.FuncOp, reads: tuple[SSAValue, ...], target: SSAValue) -> None:
+        self.kernels.append(kernel)
+        build = Inserter.at_end(self.program.body.block, kernel)
+        build.op(RunOp(kernel.sym_name.data, reads, [target]))
 
     def _view(self, source: SSAValue, shown: SSAValue, first: int, op: Operation) -> SSAValue:
         """Memory as a tensor of the function has it."""
         shape, sized = shape_of(shown), self._sized(shown)
         if (shape, sized) == (shape_of(source), self.sized.get(source, sized)):
             return source
-        build = Inserter.at_end(self.program.body.block, op)
-        made = build.value(ViewOp(source, shape, first, sized), source.name_hint)
-        self.sized[made] = sized
-        return made
+        key = (source, tuple(shape), first, tuple(sized))
+        if key not in self.views:
+            build = Inserter.at_end(self.program.body.block, op)
+            self.views[key] = build.value(ViewOp(source, shape, first, sized), source.name_hint)
+            self.sized[self.views[key]] = sized
+        return self.views[key]
 
 
 def _read(op: Operation, value: SSAValue) -> SSAValue:

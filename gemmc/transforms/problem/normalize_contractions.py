@@ -43,7 +43,7 @@ from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
-from gemmc.transforms.problem._moved_slices import move_slices
+from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._raised import raise_functions
 from gemmc.transforms.problem._replaced import put_for
@@ -261,7 +261,7 @@ def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
     ]
     build = Inserter.before(last, op)
     taken = [
-        each.taken(build, value)
+        behind_reshapes(each.taken(build, value))
         for number, (each, (value, _)) in enumerate(zip(pieces, tensors, strict=True))
         if number != 2
     ]

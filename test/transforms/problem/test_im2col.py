@@ -99,6 +99,10 @@ CASES = [
     Convolution("conv_2d_ngchw_gfchw", (2, 2, 4, 7, 7), (2, 8, 4, 3, 3), (1, 2), (1, 1)),
     Convolution("depthwise_conv_2d_nhwc_hwcm", (1, 6, 6, 4), (3, 3, 4, 2), (1, 1), (1, 1)),
     Convolution("conv_3d_ndhwc_dhwcf", (1, 4, 5, 6, 2), (2, 2, 2, 2, 4), (1, 1, 2), (1, 2, 1)),
+    # One window, of less than the image, which the stride leaves.
+    Convolution("conv_2d_nchw_fchw", (1, 16, 4, 4), (8, 16, 3, 3), (2, 2), (1, 1)),
+    Convolution("conv_2d_nhwc_hwcf", (2, 3, 4, 8), (3, 3, 8, 8), (2, 2), (1, 1)),
+    Convolution("conv_1d_nwc_wcf", (2, 8, 4), (6, 4, 8), (3,), (1,)),
 ]
 
 

@@ -50,6 +50,98 @@ func.func @main(%x: tensor<48x64xf16>, %w: tensor<64x64xf16>) -> (tensor<48x32xf
   return %p, %q : tensor<48x32xf32>, tensor<48x32xf32>
 }"""  # noqa: E501
 
+LAYERS = """
+func.func @main(%x: tensor<1x16x32xf16>, %w: tensor<3x32x96xf16>, %o: tensor<3x32x32xf16>) -> tensor<1x16x32xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %z = arith.constant 0.0 : f16
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<1x16x32xf16>) {
+    %l = arith.minsi %i, %c2 : index
+    %ws = tensor.extract_slice %w[%l, 0, 0] [1, 32, 96] [1, 1, 1] : tensor<3x32x96xf16> to WEIGHTSxf16>
+    %os = tensor.extract_slice %o[%l, 0, 0] [1, 32, 32] [1, 1, 1] : tensor<3x32x32xf16> to tensor<1x32x32xf16>
+COLLAPSE
+    %oc = tensor.collapse_shape %os [[0, 1], [2]] : tensor<1x32x32xf16> into tensor<32x32xf16>
+    %hc = tensor.collapse_shape %h [[0, 1], [2]] : tensor<1x16x32xf16> into tensor<16x32xf16>
+    %e = tensor.empty() : tensor<16x96xf16>
+    %f = linalg.fill ins(%z : f16) outs(%e : tensor<16x96xf16>) -> tensor<16x96xf16>
+    %p = linalg.matmul ins(%hc, %wc : tensor<16x32xf16>, tensor<32x96xf16>) outs(%f : tensor<16x96xf16>) -> tensor<16x96xf16>
+    %b = tensor.expand_shape %p [[0, 1], [2]] output_shape [1, 16, 96] : tensor<16x96xf16> into tensor<1x16x96xf16>
+    %k = tensor.extract_slice %b[0, 0, 32] [1, 16, 32] [1, 1, 1] : tensor<1x16x96xf16> to tensor<1x16x32xf16>
+    %v = tensor.extract_slice %b[0, 0, 64] [1, 16, 32] [1, 1, 1] : tensor<1x16x96xf16> to tensor<1x16x32xf16>
+    %kh = tensor.expand_shape %k [[0], [1], [2, 3]] output_shape [1, 16, 2, 16] : tensor<1x16x32xf16> into tensor<1x16x2x16xf16>
+    %vh = tensor.expand_shape %v [[0], [1], [2, 3]] output_shape [1, 16, 2, 16] : tensor<1x16x32xf16> into tensor<1x16x2x16xf16>
+    %te = tensor.empty() : tensor<1x2x16x16xf16>
+    %kt = linalg.transpose ins(%kh : tensor<1x16x2x16xf16>) outs(%te : tensor<1x2x16x16xf16>) permutation = [0, 2, 3, 1]
+    %vt = linalg.transpose ins(%vh : tensor<1x16x2x16xf16>) outs(%te : tensor<1x2x16x16xf16>) permutation = [0, 2, 1, 3]
+    %kc = tensor.collapse_shape %kt [[0, 1], [2], [3]] : tensor<1x2x16x16xf16> into tensor<2x16x16xf16>
+    %vc = tensor.collapse_shape %vt [[0, 1], [2], [3]] : tensor<1x2x16x16xf16> into tensor<2x16x16xf16>
+    %se = tensor.empty() : tensor<2x16x16xf16>
+    %sf = linalg.fill ins(%z : f16) outs(%se : tensor<2x16x16xf16>) -> tensor<2x16x16xf16>
+    %s = linalg.batch_matmul ins(%vc, %kc : tensor<2x16x16xf16>, tensor<2x16x16xf16>) outs(%sf : tensor<2x16x16xf16>) -> tensor<2x16x16xf16>
+    %s4 = tensor.expand_shape %s [[0, 1], [2], [3]] output_shape [1, 2, 16, 16] : tensor<2x16x16xf16> into tensor<1x2x16x16xf16>
+    %je = tensor.empty() : tensor<1x16x2x16xf16>
+    %j = linalg.transpose ins(%s4 : tensor<1x2x16x16xf16>) outs(%je : tensor<1x16x2x16xf16>) permutation = [0, 2, 1, 3]
+    %jc = tensor.collapse_shape %j [[0, 1], [2, 3]] : tensor<1x16x2x16xf16> into tensor<16x32xf16>
+    %oe = tensor.empty() : tensor<16x32xf16>
+    %of = linalg.fill ins(%z : f16) outs(%oe : tensor<16x32xf16>) -> tensor<16x32xf16>
+    %q = linalg.matmul ins(%jc, %oc : tensor<16x32xf16>, tensor<32x32xf16>) outs(%of : tensor<16x32xf16>) -> tensor<16x32xf16>
+    %n = tensor.expand_shape %q [[0, 1], [2]] output_shape [1, 16, 32] : tensor<16x32xf16> into tensor<1x16x32xf16>
+    scf.yield %n : tensor<1x16x32xf16>
+  }
+  return %r : tensor<1x16x32xf16>
+}"""  # noqa: E501
+
+WEIGHTS = {
+    "kept": ("tensor<1x32x96", "    %wc = tensor.collapse_shape %ws [[0, 1], [2]] : "
+             "tensor<1x32x96xf16> into tensor<32x96xf16>"),
+    "dropped": ("tensor<32x96", "    %wc = tensor.cast %ws : "
+                "tensor<32x96xf16> to tensor<32x96xf16>"),
+}  # fmt: skip
+"""How the slice of a layer's weights loses its first dimension."""
+
+UNBOUND = """
+func.func @main(%x: tensor<24x64xf16>, %w: tensor<64x192xf16>) -> tensor<4x24x24xf32> {
+  %z = arith.constant dense<0.0> : tensor<24x192xf16>
+  %zf = arith.constant dense<0.0> : tensor<4x24x24xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<24x64xf16>, tensor<64x192xf16>) outs(%z : tensor<24x192xf16>) -> tensor<24x192xf16>
+  %h = tensor.expand_shape %p [[0, 1], [2, 3, 4]] output_shape [1, 24, 3, 4, 16] : tensor<24x192xf16> into tensor<1x24x3x4x16xf16>
+  %e = tensor.empty() : tensor<3x1x4x24x16xf16>
+  %t = linalg.transpose ins(%h : tensor<1x24x3x4x16xf16>) outs(%e : tensor<3x1x4x24x16xf16>) permutation = [2, 0, 3, 1, 4]
+  %k = tensor.extract_slice %t[1, 0, 0, 0, 0] [1, 1, 4, 24, 16] [1, 1, 1, 1, 1] : tensor<3x1x4x24x16xf16> to tensor<1x1x4x24x16xf16>
+  %v = tensor.extract_slice %t[2, 0, 0, 0, 0] [1, 1, 4, 24, 16] [1, 1, 1, 1, 1] : tensor<3x1x4x24x16xf16> to tensor<1x1x4x24x16xf16>
+  %kc = tensor.collapse_shape %k [[0, 1, 2], [3], [4]] : tensor<1x1x4x24x16xf16> into tensor<4x24x16xf16>
+  %vc = tensor.collapse_shape %v [[0, 1, 2], [3], [4]] : tensor<1x1x4x24x16xf16> into tensor<4x24x16xf16>
+  %r = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%kc, %vc : tensor<4x24x16xf16>, tensor<4x24x16xf16>) outs(%zf : tensor<4x24x24xf32>) -> tensor<4x24x24xf32>
+  return %r : tensor<4x24x24xf32>
+}"""  # noqa: E501
+
+EXTENDED = """
+#all = affine_map<(m, n) -> (m, n)>
+func.func @main(%x: tensor<32x64xNARROW>, %v: tensor<64x64xNARROW>, %w: tensor<64x48xNARROW>) -> RESULT {
+  %z = arith.constant dense<0.0> : tensor<32x64xf32>
+  %zw = arith.constant dense<0.0> : tensor<32x48xf32>
+  %xe = arith.extf %x : tensor<32x64xNARROW> to tensor<32x64xf32>
+  %ve = arith.extf %v : tensor<64x64xNARROW> to tensor<64x64xf32>
+  %we = arith.extf %w : tensor<64x48xNARROW> to tensor<64x48xf32>
+  %p = linalg.matmul ins(%xe, %ve : tensor<32x64xf32>, tensor<64x64xf32>) outs(%z : tensor<32x64xf32>) -> tensor<32x64xf32>
+  %h = arith.truncf %p : tensor<32x64xf32> to tensor<32x64xNARROW>
+  %s = tensor.expand_shape %h [[0], [1, 2]] output_shape [32, 2, 32] : tensor<32x64xNARROW> into tensor<32x2x32xNARROW>
+  %he = arith.extf %s : tensor<32x2x32xNARROW> to tensor<32x2x32xf32>
+  %hc = tensor.collapse_shape %he [[0], [1, 2]] : tensor<32x2x32xf32> into tensor<32x64xf32>
+  %q = linalg.matmul ins(%hc, %we : tensor<32x64xf32>, tensor<64x48xf32>) outs(%zw : tensor<32x48xf32>) -> tensor<32x48xf32>
+  %r = arith.truncf %q : tensor<32x48xf32> to tensor<32x48xNARROW>
+  RETURN
+}"""  # noqa: E501
+
+RETURNED = {
+    "narrow": ("tensor<32x48xNARROW>", "return %r : tensor<32x48xNARROW>"),
+    "extended": ("tensor<32x48xf32>", "%e = arith.extf %r : tensor<32x48xNARROW> to "
+                 "tensor<32x48xf32>\n  return %e : tensor<32x48xf32>"),
+}  # fmt: skip
+"""What a function of 16-bit floats returns."""
+
 SCALED = """
 func.func @main(%x: tensor<3x32x64xf16>, %w: tensor<64x48xf16>, %s: tensor<SHAPExf32>) -> tensor<3x32x48xf32> {
   %z = arith.constant 0.0 : f32
@@ -92,6 +184,71 @@ def test_heads_are_read_in_a_packed_projection(columns: int, first: int, copies:
     wanted = np.einsum("bmhk,bnhk->bhmn", q, k)
     for level, (output,) in outputs_of(text, [x, w]).items():
         assert np.array_equal(output, wanted), level
+
+
+@pytest.mark.parametrize("how", WEIGHTS)
+def test_layers_of_a_loop_read_their_weights_and_heads_where_they_are(how: str) -> None:
+    """A layer's number is a constant once the loop is written out; a batch of one element does not
+    stand between a slice and the product."""
+    kind, collapse = WEIGHTS[how]
+    text = LAYERS.replace("WEIGHTS", kind).replace("COLLAPSE", collapse)
+    assert kernels(text) == ["product"] * 9
+    x, w, o = drawn(1, 16, 32) / 2, drawn(3, 32, 96) / 8, drawn(3, 32, 32) / 8
+    for level, (output,) in outputs_of(text, [x, w, o]).items():
+        made = x.astype(np.float32)[0]
+        for layer in range(3):
+            packed = (made @ w[layer].astype(np.float32)).astype(np.float16).astype(np.float32)
+            k, v = (packed[:, at : at + 32].reshape(16, 2, 16) for at in (32, 64))
+            s = np.einsum("mhd,nhd->hmn", v, k).astype(np.float16)
+            joined = s.astype(np.float32).transpose(1, 0, 2).reshape(16, 32)
+            made = (joined @ o[layer].astype(np.float32)).astype(np.float16).astype(np.float32)
+        most = np.abs(made).max()
+        assert 1 < most < 10000
+        assert np.abs(output[0] - made).max() < most / 100, level
+
+
+@pytest.mark.parametrize("returned", RETURNED)
+@pytest.mark.parametrize("narrow", ["f16", "bf16"])
+def test_products_of_extended_floats_hand_on_the_narrow_ones(narrow: str, returned: str) -> None:
+    """As torch-mlir spells linear layers of 16 bits; the second product would be one of f32."""
+    kind, end = RETURNED[returned]
+    text = EXTENDED.replace("RESULT", kind).replace("RETURN", end).replace("NARROW", narrow)
+    assert kernels(text) == ["product", "product"]
+    ctx = frontend.context()
+    lines = [*explain(frontend.parse(text, "t.mlir", ctx), ctx)]
+    assert sum(f", {narrow}, " in each for each in lines) == 2, lines
+    dtype = np.float16 if narrow == "f16" else ml_dtypes.bfloat16
+    x, v, w = (drawn(*each, dtype=dtype) for each in ((32, 64), (64, 64), (64, 48)))
+    h = (x.astype(np.float32) @ v.astype(np.float32)).astype(dtype)
+    wanted = (h.astype(np.float32) @ w.astype(np.float32)).astype(dtype)
+    for level, (output,) in outputs_of(text, [x, v, w]).items():
+        assert np.array_equal(output.astype(np.float32), wanted.astype(np.float32)), level
+
+
+def test_parts_of_a_projection_that_are_its_outermost_dimension_are_read_where_they_are() -> None:
+    """A dimension of which a slice has one index goes along with the heads, not with the rows."""
+    assert kernels(UNBOUND) == ["product", "product"]
+    x, w = drawn(24, 64), drawn(64, 192)
+    p = (x.astype(np.float32) @ w.astype(np.float32)).astype(np.float16).astype(np.float32)
+    _, k, v = p.reshape(24, 3, 4, 16).transpose(1, 0, 2, 3)
+    wanted = np.einsum("mhk,nhk->hmn", k, v)
+    for level, (output,) in outputs_of(UNBOUND, [x, w]).items():
+        assert np.array_equal(output, wanted), level
+
+
+def test_one_element_of_a_slice_is_none_of_its_whole() -> None:
+    """A reshape to no dimensions leaves nothing that a slice could be behind."""
+    text = """
+func.func @main(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<f32> {
+  %z = arith.constant dense<0.0> : tensor<4x4xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = tensor.extract_slice %p[2, 1] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+  %c = tensor.collapse_shape %s [] : tensor<1x1xf32> into tensor<f32>
+  return %c : tensor<f32>
+}"""  # noqa: E501
+    x, w = drawn(4, 4, dtype=np.float32), drawn(4, 4, dtype=np.float32) + 1
+    for level, (output,) in outputs_of(text, [x, w]).items():
+        assert output == (x @ w)[2, 1], level
 
 
 def test_halves_of_a_transposed_operand_are_read_where_they_are() -> None:
