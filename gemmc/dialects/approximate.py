@@ -68,25 +68,37 @@ def _element(kind: Attribute) -> Attribute:
 
 
 def _is_rounded(value: SSAValue, fine: bool) -> bool:
-    uses = list(value.uses)
-    return bool(uses) and all(_use_is_rounded(use, fine) for use in uses)
+    """Whether all that a value reaches are roundings; each value on the way is looked at once."""
+    seen, waiting = {value}, [value]
+    while waiting:
+        uses = list(waiting.pop().uses)
+        if not uses:
+            return False
+        for use in uses:
+            if not (reached := _reached(use, fine)):
+                return False
+            if isinstance(reached, SSAValue) and reached not in seen:
+                seen.add(reached)
+                waiting.append(reached)
+    return True
 
 
-def _use_is_rounded(use: Use, fine: bool) -> bool:
+def _reached(use: Use, fine: bool) -> SSAValue | bool:
+    """What a use passes an error on to; else whether it does no harm there."""
     op = use.operation
     if isinstance(op, arith.TruncFOp):
         return is_half(_element(op.result.type))
     if isinstance(op, _LINEAR):
-        return _is_rounded(op.results[0], fine)
+        return op.results[0]
     if isinstance(op, arith.DivfOp):
-        return (fine or use.index == 0) and _is_rounded(op.result, fine)
+        return (fine or use.index == 0) and op.result
     if isinstance(op, arith.SelectOp):
-        return use.index > 0 and _is_rounded(op.result, fine)
+        return use.index > 0 and op.result
     parent = op.parent_op()
     if isinstance(op, YieldOp) and isinstance(parent, LinalgStructuredOperation):
-        return _is_rounded(parent.results[use.index], fine)
+        return parent.results[use.index]
     if isinstance(op, LinalgStructuredOperation):
         argument = op.body.block.args[use.index]
-        return not argument.uses or _is_rounded(argument, fine)
+        return argument if argument.uses else True
     moves = op.dialect_name() == "tensor" and len(op.results) == 1 and use.index == 0
-    return moves and _is_rounded(op.results[0], fine)
+    return moves and op.results[0]

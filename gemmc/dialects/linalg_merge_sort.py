@@ -34,15 +34,15 @@ from gemmc.dialects._sort_writer import SortWriter
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_sort import SortOp, TopkOp
 
-RUN = 256
+RUN = 64
 """Elements of the runs that are put in order by comparing all pairs of each."""
 
-SHORT = 1024
+SHORT = 128
 """Elements of the longest row whose pairs are all compared."""
 
-FEW_PAIRS = 1 << 25
+FEW_PAIRS = 1 << 26
 """Pairs of elements of all rows that are compared sooner than some ten kernels are launched, by
-estimate: some 20 microseconds."""
+estimate: some 50 microseconds."""
 
 _READS = 4
 """At places that are computed, in a step of merging."""
