@@ -40,7 +40,7 @@ from gemmc.transforms.schedule._taken_steps import taken_steps
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
-GROUPED_BY = (FUSED_BY, SPLIT_BY, ROWS_BY)
+GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY)
 """What says which kernels there are of what is no product, once there are some."""
 
 UNPACKED_BY = "unpack-products"

@@ -39,7 +39,7 @@ SPLIT_BY = "split-reductions"
 ROWS_BY = "fuse-rows"
 """What makes reductions of rows one kernel with what follows, once a program has kernels."""
 
-SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, SPLIT_BY, ROWS_BY)
+SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, ROWS_BY, SPLIT_BY)
 """What may change products before kernels are made of them: two become one, operands are copied or
 turned, elements are combined; and reductions, which are split, or taken together by rows."""
 

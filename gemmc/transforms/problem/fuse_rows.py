@@ -51,14 +51,16 @@ class FuseRowsPass(ModulePass):
     Requires: launch programs (`form-program`); without one there is nothing to do.
     Ensures: launches that follow each other, of reductions of the same rows and at last another
     such reduction or an element-wise kernel over them, are one, if nobody else reads what is
-    reduced, each row reads what is its own, and a warp has room for a row in its registers. The
-    same is added, in parts of a row as short as rows allow. Rows have a known length; a launch may
-    tell how many there are.
-    Why here: behind `split-reductions`, which takes rows apart of which there are few; before
-    `form-loops`, for which loops in one function are one kernel. Serves programs with a softmax or
-    a norm, which read their rows once.
+    reduced, each row reads what is its own, and a warp, or up to 16 that share a row, have room for
+    it in their registers. The same is added, in parts of a row as short as rows allow. Rows have a
+    known length; a launch may tell how many there are. Rows of more than 16384 elements that are
+    too few to occupy the device stay apart.
+    Why here: before `split-reductions`, which takes in parts what is left; and before `form-loops`,
+    for which loops in one function are one kernel. Serves programs with a softmax or a norm, which
+    read their rows once.
 
-    `held` is how many registers of each of a warp's threads a row may take, at most 192.
+    `held` is how many registers of each thread a row may take, at most 192; 64 where 16 warps
+    share it.
     """
 
     name = "fuse-rows"
@@ -132,7 +134,8 @@ def _fuse(program: ProgramOp, members: Sequence[_Launch], held: int) -> bool:
         return False
     function, read = _together(members, handed)
     stages = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
-    if rows_of(stages, CTA, held) is None:
+    plan = rows_of(stages, CTA, held)
+    if plan is None or plan.leaves_idle:
         return False
     if not _keeps_to_rows(program, last.run, stages, read):
         return False

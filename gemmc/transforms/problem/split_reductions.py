@@ -64,9 +64,10 @@ class SplitReductionsPass(ModulePass):
     as of the largest element's place: parts of them keep all values that are carried, a kernel
     each, and what is chosen is the same. Other steps stay in order, and reductions of sizes that a
     launch tells have no number of parts.
-    Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel; before
-    `form-loops`, whose threads or warps have an element of the result each. Serves programs
-    with losses, norms, gradients of biases or a softmax of few rows.
+    Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel, and
+    `fuse-rows`, which makes one kernel of reductions of rows that fit one; before `form-loops`,
+    whose threads or warps have an element of the result each. Serves programs with losses, norms,
+    gradients of biases or a softmax of few long rows.
 
     `gain` says how many times the time that is saved has to be what the second launch takes, by
     estimate; 0 splits always.

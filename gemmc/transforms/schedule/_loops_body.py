@@ -34,7 +34,7 @@ from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, Loo
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
-from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
+from gemmc.transforms.schedule._loops_plan import Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 
 BELOW, EQUAL, LESS = 6, 0, 2
@@ -90,7 +90,7 @@ class RunBody:
         """
         loops, last = self._loops, len(self._loops.extents) - 1
         length = None if identity is None else known(loops.sizes[last])
-        whole = length is not None and length % (WARP * self._plan.count) == 0
+        whole = length is not None and length % (self._plan.lanes * self._plan.count) == 0
         beyond = identity is not None and not whole
         inside = self._inside(build) if beyond else None
         values = [self._read(build, number, inside) for number in range(len(loops.inputs))]

@@ -83,10 +83,10 @@ class Plan:
 
     A unit is what one thread computes, a run of `count` neighbours along the loop `run_loop`; with
     `by_warps` it is one element of the result, whose sum a warp takes together, each lane a run of
-    `count` at a time. `runs` says how each input is read for a run. Neighbouring threads have
-    neighbouring units, unless the largest input lies along another loop (`turned`). Of steps, a
-    unit takes the first one and those that `taken` says, if it is given. Units that go on from row
-    to row (`flat`) are runs along no loop.
+    `count` at a time; of several warps that share it, `lanes` are all. `runs` says how each input
+    is read for a run. Neighbouring threads have neighbouring units, unless the largest input lies
+    along another loop (`turned`). Of steps, a unit takes the first one and those that `taken` says,
+    if it is given. Units that go on from row to row (`flat`) are runs along no loop.
     """
 
     by_warps: bool
@@ -98,6 +98,7 @@ class Plan:
     turned: Turned | None = None
     taken: Taken | None = None
     flat: Flat | None = None
+    lanes: int = WARP
 
     @property
     def grid(self) -> int | None:

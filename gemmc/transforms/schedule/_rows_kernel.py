@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from xdsl.dialects import func, scf
+from xdsl.dialects.builtin import MemRefType, f32
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
-from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
+from gemmc.dialects.barrier import SyncOp
+from gemmc.dialects.tile.attrs import SHARED, THREAD
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import PartOp
+from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp, run_of
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
@@ -23,13 +29,22 @@ _Place = tuple[SSAValue, str, int, int]
 """A tensor, where in a row, which row of the warp's, which chunk of it."""
 
 
+TOTAL = "total"
+"""The label of what a warp hands to those that share its row."""
+
+
 class _Warp:
     """What a warp holds: its rows' counters, the elements that were read, and for each reduction
-    its result of each row, in all elements of a run."""
+    its result of each row, in all elements of a run. `lane` is a thread's number among those that
+    share a row, `number` that of its warp, and `first` whether it is this one's first; `totals` are
+    each reduction's places in shared memory, one for each of these warps."""
 
     def __init__(self, plan: RowsPlan) -> None:
         self.plan = plan
         self.lane: SSAValue | None = None
+        self.number: SSAValue | None = None
+        self.first: SSAValue | None = None
+        self.totals: dict[SSAValue, SSAValue] = {}
         self.zero: SSAValue | None = None
         self.rows: list[list[SSAValue]] = []
         self.columns: list[SSAValue] = []
@@ -93,21 +108,20 @@ class RowsKernel:
     """The kernel while it is written; `kernel` is it."""
 
     def __init__(
-        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan, threads: int
+        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan
     ) -> None:
         self._stages, self._plan = stages, plan
-        self._per_cta = threads // WARP
         self._warp = _Warp(plan)
         frame = KernelFrame(function, stages[-1])
         self._target = frame.target
         units = plan.units
-        self._grid = None if units is None else -(-units // self._per_cta)
+        self._grid = None if units is None else -(-units // plan.per_cta)
         self._bodies = [
             RowsBody(each, self._plan_of(number), frame.matrices, self._warp)
             for number, each in enumerate(stages)
         ]
         named = list(zip(stages, plan.names, strict=True))
-        self.kernel = frame.kernel(self._ctas(), threads, named)
+        self.kernel = frame.kernel(self._ctas(), plan.threads, named)
         self._write(Inserter.at_end(frame.body, stages[-1]))
 
     def _ctas(self) -> str:
@@ -119,7 +133,8 @@ class RowsKernel:
             names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
             for each in self._plan.extents
         ]
-        return f"cdiv({' * '.join(sizes)}, {self._per_cta})"
+        rows = " * ".join(sizes)
+        return rows if self._plan.per_cta == 1 else f"cdiv({rows}, {self._plan.per_cta})"
 
     def _tell(self, build: Inserter) -> None:
         """The sizes that a launch tells, by the names that each of the loops has for them."""
@@ -130,18 +145,24 @@ class RowsKernel:
     def _plan_of(self, number: int) -> Plan:
         """One of the loops as if it were alone."""
         plan, last = self._plan, len(self._stages[number].extents) - 1
-        return Plan(True, last, plan.count, plan.runs[number], plan.units, self._per_cta)
+        runs, per_cta = plan.runs[number], plan.per_cta
+        return Plan(True, last, plan.count, runs, plan.units, per_cta, lanes=plan.lanes)
 
     def _write(self, build: Inserter) -> None:
         self._tell(build)
         block = build.value(BlockIdOp(self._grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
-        own = build.div(thread, build.index(WARP))
-        self._warp.lane = build.rem(thread, build.index(WARP))
-        at = build.add(build.mul(block, build.index(self._per_cta)), own)
+        own, lane = (each(thread, build.index(WARP)) for each in (build.div, build.rem))
+        units, per_cta = self._plan.units, self._plan.per_cta
+        if self._plan.warps > 1:
+            self._warp.lane, self._warp.number = thread, own
+            self._share(build, lane)
+            self._compute(build, block)
+            return
+        self._warp.lane = lane
+        at = build.add(build.mul(block, build.index(per_cta)), own)
         at.name_hint = "at"
-        units = self._plan.units
-        if units is not None and units % self._per_cta == 0:
+        if units is not None and units % per_cta == 0:
             self._compute(build, at)
             return
         inside = compared(build, at, self._units(build), BELOW)
@@ -149,6 +170,15 @@ class RowsKernel:
         inner = Inserter.at_end(branch.true_region.block, self._stages[-1])
         self._compute(inner, at)
         inner.op(scf.YieldOp())
+
+    def _share(self, build: Inserter, within: SSAValue) -> None:
+        """Shared memory for what each reduction is of the part of a row that a warp has, which the
+        first of its threads stores."""
+        self._warp.first = compared(build, within, build.index(0), EQUAL)
+        kind = MemRefType(f32, (1, self._plan.warps), memory_space=SHARED)
+        for loops in self._stages:
+            if loops.reduced is not None:
+                self._warp.totals[loops.result] = build.value(AllocOp(kind), "totals")
 
     def _units(self, build: Inserter) -> SSAValue:
         """How many warps have rows."""
@@ -172,7 +202,7 @@ class RowsKernel:
         return found[::-1]
 
     def _compute(self, build: Inserter, at: SSAValue) -> None:
-        """What a warp does that has the number `at`: all loads of its rows first."""
+        """What a warp does, or a CTA, that has the number `at`: all loads of its rows first."""
         self._place(build, at)
         for row, chunk in self._chunks():
             self._bodies[0].at(row, chunk)
@@ -199,7 +229,7 @@ class RowsKernel:
             warp.rows.append(self._counters(build, own))
         column = build.mul(lane, build.index(plan.count)) if plan.count > 1 else lane
         for chunk in range(plan.chunks):
-            start = chunk * WARP * plan.count
+            start = chunk * plan.lanes * plan.count
             warp.columns.append(build.add(column, build.index(start)) if chunk else column)
         if plan.ragged:
             end = build.index(plan.length)
@@ -221,10 +251,30 @@ class RowsKernel:
         for chunk in range(self._plan.chunks):
             body.at(row, chunk)
             total = body.mapped(build, total, identity if body.is_parted else None)
-        return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
+        if self._plan.warps == 1:
+            return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
+        own = build.value(ReduceOp(loops.by.data, WARP, total), "own")
+        return self._of_all_warps(build, loops, own, count)
+
+    def _of_all_warps(
+        self, build: Inserter, loops: LoopsOp, own: SSAValue, count: int
+    ) -> SSAValue:
+        """What the warps of a row have of a reduction, which each thread combines in their order:
+        a place for each of these is written once, and the threads meet before they read."""
+        warps, number, first = self._plan.warps, self._warp.number, self._warp.first
+        assert loops.by is not None and number is not None and first is not None, "several warps"
+        totals = self._warp.totals[loops.result]
+        branch = build.op(scf.IfOp(first, [], Region(Block())))
+        inner = Inserter.at_end(branch.true_region.block, loops)
+        place = inner.value(PartOp(totals, [inner.index(0), number], [1, warps]), "place")
+        inner.op(StoreOp(TOTAL, own, place, THREAD))
+        inner.op(scf.YieldOp())
+        build.op(SyncOp())
+        found = build.value(LoadOp(totals, run_of(f32, warps)), "found")
+        return build.value(ReduceOp(loops.by.data, 1, found, count), "total")
 
     def _store_totals(self, build: Inserter, body: RowsBody) -> None:
-        """The results of a reduction that is the last of the loops: its first lane's."""
+        """The results of a reduction that is the last of the loops: its first thread's."""
         loops, lane = self._stages[-1], self._warp.lane
         assert lane is not None, "there is a warp"
         totals = [self._total(build, body, loops, row, 1) for row in range(self._plan.rows)]

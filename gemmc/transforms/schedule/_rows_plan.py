@@ -1,4 +1,5 @@
-"""Several `tile.loops` over the same rows, each of which a warp takes through all of them."""
+"""Several `tile.loops` over the same rows, each of which a warp or several take through all of
+them."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from xdsl.ir.affine import (
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
+from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
 from gemmc.transforms.schedule._loops_plan import WARP, plan_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
@@ -29,19 +31,36 @@ MOST_HELD = 192
 """Registers of a thread, at most, in which a row's elements stay from one loop to the next; a CTA
 of 256 threads has 255 for each."""
 
-FLIGHT = 16
+BESIDE = 64
+"""Registers that a thread has beside those."""
+
+FLIGHT = 8
 """Registers that a thread loads at once, where there are enough rows: of shorter rows, a warp has
-several."""
+several, and CTAs are as large as they may be."""
+
+LONG = 128
+"""Threads of a CTA whose warps have a longer row each: its warps wait for each other when it ends.
+"""
+
+MOST_WARPS = 16
+"""Warps that share a row, at most."""
+
+MOST_ELEMENTS, LEAST_ELEMENTS = 32, 8
+"""Elements of a row that a lane has at most, while more warps may share it; at least, where rows
+are too few to occupy the device otherwise."""
 
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each: a lane has
-    `chunks` runs of `count` neighbours of each row. `runs` says how each input of each of the loops
-    is read for a run, `names` what the last of the loops calls the sizes of each."""
+    """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each, or `warps`
+    of them, a CTA, share one: a lane has `chunks` runs of `count` neighbours of each row. A CTA has
+    so many `threads`. `runs` says how each input of each of the loops is read for a run, `names`
+    what the last of the loops calls the sizes of each."""
 
     extents: tuple[AffineExpr, ...]
     length: int
+    warps: int
+    threads: int
     rows: int
     chunks: int
     count: int
@@ -50,25 +69,44 @@ class RowsPlan:
 
     @property
     def units(self) -> int | None:
-        """The warps that have rows; None where a launch tells."""
+        """The warps that have rows, or the CTAs; None where a launch tells."""
         number = number_of(self.extents)
         return None if number is None else number // self.rows
 
     @property
+    def per_cta(self) -> int:
+        """Of these, how many a CTA is."""
+        return self.threads // self.lanes
+
+    @property
+    def lanes(self) -> int:
+        """Of the warps that share a row."""
+        return WARP * self.warps
+
+    @property
     def ragged(self) -> bool:
         """Whether some lanes' last runs are behind the row's end."""
-        return self.length % (WARP * self.count) != 0
+        return self.length % (self.lanes * self.count) != 0
+
+    @property
+    def leaves_idle(self) -> bool:
+        """Whether rows are long, so that the most warps have more of each than they should, and too
+        few to occupy the device: parts of them would be reduced by more (`split-reductions`)."""
+        number = number_of(self.extents)
+        long = self.length > MOST_ELEMENTS * WARP * MOST_WARPS
+        return long and number is not None and number * MOST_WARPS < WARPS
 
 
 def rows_of(
-    stages: Sequence[LoopsOp], threads: int, most: int = MOST_HELD
+    stages: Sequence[LoopsOp], threads: int, most: int = MOST_HELD, warps: int = 0
 ) -> RowsPlan | None:
     """How warps take rows through several loops, each of which may read the results of those
-    before; None where that is no kernel of CTAs of so many threads.
+    before; None where that is no kernel of CTAs of so many threads, where a warp has rows alone.
 
     All but the last have to be reductions of rows that are a warp's on their own, and the last one
     such a reduction, or element-wise over the rows. Results of the others are read by the same rows
-    only. What several of the loops read of a row fits registers, `most` of each thread.
+    only. What several of the loops read of a row fits registers, `most` of each thread. So many
+    `warps` share a row; 0: as many as its length and the number of rows ask for.
     """
     *first, last = stages
     shape, length = row_extents(last), last.extents[-1]
@@ -84,19 +122,42 @@ def rows_of(
         return None
     if not _read_own_rows(stages):
         return None
-    count, runs = _runs_in_all(stages, length)
-    chunks = -(-length // (WARP * count))
-    held = -(-_bits_held(stages) * chunks * count // WORD)
-    if held > most:
-        return None
     extents = tuple(last.sizes[loop] for loop in row_loops(last))
-    rows, number = 1, number_of(extents) or 1
+    number = number_of(extents)
+    warps = warps or warps_of(length, number)
+    lanes = WARP * warps
+    count, runs = _runs_in_all(stages, length, lanes)
+    chunks = -(-length // (lanes * count))
+    held = -(-_bits_held(stages, 16 if count > 1 else WORD) * chunks * count // WORD)
+    if held > min(most, SM90.launch_registers(lanes) - BESIDE):
+        return None
+    rows = 1 if number is None or warps > 1 else _rows_a_warp(number, held)
+    threads = lanes if warps > 1 else threads if held <= FLIGHT else min(threads, LONG)
+    known = tuple(each for each in names if each is not None)
+    return RowsPlan(extents, length, warps, threads, rows, chunks, count, runs, known)
+
+
+def warps_of(length: int, number: int | None) -> int:
+    """How many warps share a row of so many elements, of so many rows; None where a launch tells
+    how many."""
+    warps = 1
+    while warps < MOST_WARPS and (
+        length > MOST_ELEMENTS * WARP * warps
+        or (number is not None and 2 * warps * number <= WARPS
+            and length >= 2 * LEAST_ELEMENTS * WARP * warps)
+    ):  # fmt: skip
+        warps *= 2
+    return warps
+
+
+def _rows_a_warp(number: int, held: int) -> int:
+    """How many of so many rows a warp has, of each of which a lane holds so many registers."""
+    rows = 1
     while held and 2 * rows * held <= FLIGHT and number % (2 * rows) == 0 and (
         number // (2 * rows) >= WARPS
     ):
         rows *= 2
-    known = tuple(each for each in names if each is not None)
-    return RowsPlan(extents, length, rows, chunks, count, runs, known)
+    return rows
 
 
 def number_of(extents: Sequence[AffineExpr]) -> int | None:
@@ -192,17 +253,17 @@ def _kinds(loops: LoopsOp) -> list[Attribute]:
 
 
 def _runs_in_all(
-    stages: Sequence[LoopsOp], length: int
+    stages: Sequence[LoopsOp], length: int, lanes: int
 ) -> tuple[int, tuple[tuple[Run, ...], ...]]:
-    """Runs as long as all of the loops can have them, a warp's not longer than a row where that is
-    possible."""
+    """Runs as long as all of the loops can have them, those of all lanes not longer than a row
+    where that is possible."""
     made = {each.result for each in stages}
     kinds = [
         kind for loops in stages
         for value, kind in zip(loops.inputs, _kinds(loops), strict=True) if value not in made
     ]  # fmt: skip
     count = min(8, max(map(most_elements, kinds)))
-    while count > 1 and WARP * count > length:
+    while count > 1 and lanes * count > length:
         count //= 2
     while True:
         found = [runs_of(each, len(each.extents) - 1, count) for each in stages]
@@ -212,12 +273,13 @@ def _runs_in_all(
         count = least
 
 
-def _bits_held(stages: Sequence[LoopsOp]) -> int:
-    """Of one place in a row, in all that several of the loops read."""
+def _bits_held(stages: Sequence[LoopsOp], least: int) -> int:
+    """Of one place in a row, in all that several of the loops read, each of which takes so many at
+    least."""
     seen: dict[tuple[SSAValue, str], list[int]] = {}
     for loops in stages:
         for value, indexing, kind in zip(loops.inputs, loops.maps, _kinds(loops), strict=True):
             if len(loops.extents) - 1 in indexing.data.used_dims():
                 place = value, place_in_row(loops, indexing.data)
-                seen.setdefault(place, []).append(max(16, bits(kind)))
+                seen.setdefault(place, []).append(max(least, bits(kind)))
     return sum(each[0] for each in seen.values() if len(each) > 1)

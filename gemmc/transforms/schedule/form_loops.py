@@ -20,6 +20,9 @@ from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
 from gemmc.transforms.schedule._rows_plan import rows_of
 
+WARPS = (0, 1, 2, 4, 8, 16)
+"""What `warps` may be."""
+
 
 @dataclass(frozen=True)
 class FormLoopsPass(ModulePass):
@@ -53,16 +56,19 @@ class FormLoopsPass(ModulePass):
     an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
     several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
     of short rows in several at a time, and hands what it reduces from one of the loops to the next.
-    Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
-    distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
-    several kernels.
+    A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make
+    goes through shared memory, and behind a barrier all threads combine it in the same order.
+    Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to
+    distribute, so the kernel is one of threads at once. Serves programs of several kernels.
 
-    `threads` is the CTA's size, whole warps.
+    `threads` is the CTA's size, whole warps, where rows are not shared: at most 128 of longer ones.
+    `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
     """
 
     name = "form-loops"
 
     threads: int = 256
+    warps: int = 0
 
     def facts(self) -> Facts:
         return Facts(establishes=(KERNEL, GRID, THREADS, NUMBERS))
@@ -71,26 +77,34 @@ class FormLoopsPass(ModulePass):
         if self.threads % 32 or not 32 <= self.threads <= 1024:
             found = f"threads={self.threads}"
             raise GemmcError(self.name, "threads of whole warps, 32 to 1024", found)
+        if self.warps not in WARPS:
+            found = f"warps={self.warps}"
+            raise GemmcError(self.name, "1, 2, 4, 8 or 16 warps, or 0", found)
         functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
         if not functions:
             raise refuse(op, "a func.func", "none", Run("form-program"))
         for function in functions:
             loops = _only_loops(function)
-            Inserter.before(function).op(_kernel(function, loops, self.threads))
+            Inserter.before(function).op(_kernel(function, loops, self.threads, self.warps))
             function.detach()
             function.erase()
 
 
-def _kernel(function: func.FuncOp, loops: list[LoopsOp], threads: int) -> KernelOp:
+def _kernel(
+    function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int
+) -> KernelOp:
     """The kernel of one `tile.loops`, or of several that warps take rows through."""
     if len(loops) == 1:
         return LoopsKernel(function, loops[0], threads).kernel
-    plan = rows_of(loops, threads)
+    plan = rows_of(loops, threads, warps=warps)
     if plan is None:
-        needed = "loops over the same rows, of known lengths that fit a warp's registers"
+        needed = (
+            "loops over the same rows, of known lengths that fit the registers of the warps that "
+            "share one"
+        )
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
-    return RowsKernel(function, loops, plan, threads).kernel
+    return RowsKernel(function, loops, plan).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:
