@@ -48,3 +48,26 @@ func.func @spread(%x: tensor<8448x32xf32>) -> tensor<8448xf32> {
   }
   func.return %r : tensor<8448xf32>
 }
+
+// Sums of f64 are a warp's too, and are rounded where the loops say; the row is held in its own type.
+// CHECK-LABEL: tile.kernel @doubles
+// CHECK:        [[X:%.*]] = tile.transfer_read %arg0{{.*}} to !tile.fragment<1x2xf32
+// CHECK-NOT:    tile.transfer_read
+// CHECK:        tile.map {{.*}} with [[X]]
+// CHECK:        arith.extf
+// CHECK:        tile.reduce "add" across 32 {{.*}} : !tile.fragment<1x2xf64, {{.*}} to !tile.fragment<1x2xf64
+// CHECK:        arith.truncf {{.*}} : f64 to f32
+// CHECK-NOT:    tile.transfer_read
+func.func @doubles(%x: tensor<9x64xf32>) -> tensor<9x64xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [64] by "add" : tensor<9x64xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32):
+    %w = arith.extf %e : f32 to f64
+    tile.yield %w : f64
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x64xf32>, tensor<9xf32> -> tensor<9x64xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.divf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x64xf32>
+}
