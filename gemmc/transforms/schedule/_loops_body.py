@@ -30,7 +30,13 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import AsIndexOp, GatherOp, IotaOp, SplatOp, TransferReadOp
-from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
+from gemmc.dialects.tile.loops import (
+    OF_INTEGERS,
+    LoopGatherOp,
+    LoopIndexOp,
+    LoopSizeOp,
+    LoopsOp,
+)
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
@@ -42,13 +48,6 @@ BELOW, EQUAL, LESS = 6, 0, 2
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
-
-_OF_INTEGERS: dict[str, type[Operation]] = {
-    "add": arith.AddiOp, "mul": arith.MuliOp, "max": arith.MaxSIOp, "min": arith.MinSIOp,
-    "maxu": arith.MaxUIOp, "minu": arith.MinUIOp, "and": arith.AndIOp, "or": arith.OrIOp,
-    "xor": arith.XOrIOp,
-}  # fmt: skip
-"""What combines integers."""
 
 _COMBINED: dict[str, tuple[type[Operation], float]] = {
     "add": (arith.AddfOp, 0.0),
@@ -116,7 +115,7 @@ class RunBody:
             assert loops.by is not None
             floats = isa(loops.summed_in, AnyFloat)
             by = loops.by.data
-            combine = _COMBINED[by][0] if floats else _OF_INTEGERS[by]
+            combine = _COMBINED[by][0] if floats else OF_INTEGERS[by]
             result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType, f32, f64
+from xdsl.dialects.builtin import TensorType, f32, f64, i32, i64
 from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
@@ -20,7 +20,7 @@ from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
 
-SUMMED = (f32, f64)
+SUMMED = (f32, f64, i32, i64)
 """The types in which a warp combines what its lanes have."""
 
 SECTOR = 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce as folded
 from math import prod
 from typing import cast
@@ -18,12 +18,13 @@ from gemmc.dialects.ptx.structure import SetOp, UndefOp
 from gemmc.dialects.ptx.sync import ShflBflyOp
 from gemmc.dialects.ptx.types import RangeType, kind_of
 from gemmc.dialects.tile import elements as e
+from gemmc.dialects.tile.loops import OF_INTEGERS
 from gemmc.dialects.tile.types import FragmentType, bits, is_half, register_of
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import refuse
 from gemmc.ir import index_of
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.transforms.lowering._to_ptx import doubles
+from gemmc.transforms.lowering._to_ptx import doubles, integers
 from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.flow import told
@@ -249,19 +250,28 @@ def reduce(scope: Scope, op: Operation) -> None:
     """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
     apart (PTX ISA, "shfl.sync.bfly")."""
     source = cast(e.ReduceOp, op)
-    build, form = scope.build, COMBINED_BY[source.by.data]
-    make, suffix = BINARY[form]
-    wide = source.result.type.element_type == doubles.F64
-
-    def combine(x: SSAValue, y: SSAValue) -> SSAValue:
-        return doubles.of_two(build, form, x, y) if wide else build.value(make(suffix, x, y))
-
+    build, combine = scope.build, _combining(scope.build, source)
     total = folded(combine, scope.fragment(op, source.value).registers(build))
     if source.across.value.data > 1:
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, _from_lane(build, total, apart))
     kind = source.result.type
     scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
+
+
+def _combining(
+    build: PtxBuilder, op: e.ReduceOp
+) -> Callable[[SSAValue, SSAValue], SSAValue]:
+    """What combines two registers of the elements' type."""
+    by, kind = op.by.data, op.result.type.element_type
+    if is_integer(kind):
+        whole = OF_INTEGERS[by]
+        return lambda x, y: integers.of_two(build, whole, kind, x, y)
+    form = COMBINED_BY[by]
+    if kind == doubles.F64:
+        return lambda x, y: doubles.of_two(build, form, x, y)
+    make, suffix = BINARY[form]
+    return lambda x, y: build.value(make(suffix, x, y))
 
 
 def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:

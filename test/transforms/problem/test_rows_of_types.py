@@ -1,4 +1,4 @@
-"""Reductions of rows in f64, as torch takes variances: by warps, with what follows."""
+"""Reductions of rows in f64, as torch takes variances, and in integers: by warps."""
 
 from __future__ import annotations
 
@@ -196,3 +196,30 @@ def test_each_way_to_combine(by: str, kind: str) -> None:
     for each in _levels(text):
         (found,) = interpret.run(each, [x])
         assert np.allclose(found, wanted, rtol=1e-12, atol=0.0, equal_nan=True)
+
+
+WHOLE = {
+    "add": np.add, "mul": np.multiply, "max": np.maximum, "min": np.minimum,
+    "maxu": np.maximum, "minu": np.minimum, "and": np.bitwise_and, "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["i32", "i64"])
+@pytest.mark.parametrize("by", WHOLE)
+def test_each_way_to_combine_integers(by: str, kind: str) -> None:
+    """Which wrap, whatever their order."""
+    dtype = np.dtype(f"int{kind[1:]}")
+    most = np.iinfo(dtype)
+    random = np.random.default_rng(3)
+    x = random.integers(most.min, most.max, (9, 70), dtype=dtype, endpoint=True)
+    x |= 1  # a product of odd numbers is none of zeros alone
+    text = ALONE.replace("BY", by).replace("KIND", kind).replace("f64", kind)
+    wide = f"%z = arith.constant 0 : {kind}\n    %w = arith.addi %e, %z : {kind}"
+    text = text.replace("WIDE", wide)
+    seen = x.view(f"u{dtype.itemsize}") if by in ("maxu", "minu") else x
+    wanted = WHOLE[by].reduce(seen, axis=-1, dtype=seen.dtype).view(dtype)
+    for number, each in enumerate(_levels(text)):
+        (found,) = interpret.run(each, [x])
+        assert found.tolist() == wanted.tolist()
+        assert number != 1 or f'tile.reduce "{by}" across 32' in str(each)
