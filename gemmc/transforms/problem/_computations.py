@@ -29,7 +29,7 @@ from gemmc.transforms.problem._extents import (
     symbols_in,
 )
 from gemmc.transforms.problem._folds import fold_of
-from gemmc.transforms.problem._indices import simplified
+from gemmc.transforms.problem._indices import differ_in_units, simplified
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import (
     is_combination,
@@ -234,8 +234,10 @@ def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
 
 def _is_told_reshape(op: Operation) -> bool:
     """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
-    a number that is not known."""
-    return isinstance(op, RESHAPES) and DYNAMIC_INDEX in shape_of(op.result)
+    a number that is not known, unless it adds or leaves out extents of 1 alone."""
+    if not isinstance(op, RESHAPES) or DYNAMIC_INDEX not in shape_of(op.result):
+        return False
+    return not differ_in_units(shape_of(op.src), shape_of(op.result))
 
 
 def _gathers(value: SSAValue) -> int:

@@ -18,7 +18,7 @@ def row_values(loops: LoopsOp, made: Container[SSAValue]) -> list[SSAValue]:
     others, which are not, are computed of; in the order of the body, of types that a register of
     its own holds. Inputs themselves are none."""
     inputs = zip(loops.inputs, loops.body.block.args, strict=False)
-    of_row = {argument for value, argument in inputs if value in made}
+    of_row = set[SSAValue](argument for value, argument in inputs if value in made)
     constants = set[SSAValue]()
     for op in loops.body.block.ops:
         if isinstance(op, YieldOp | LoopIndexOp) or len(op.results) != 1:
