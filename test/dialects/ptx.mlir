@@ -310,6 +310,8 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
 // CHECK-NEXT:   ptx.cp_async_wait 1 {note}
 // CHECK-NEXT:   %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
 // CHECK-NEXT:   %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+// CHECK-NEXT:   %wide = ptx.pack %s, %n : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<f64>
+// CHECK-NEXT:   %first, %second = ptx.unpack %wide : !ptx.reg<f64> to !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
@@ -322,6 +324,8 @@ func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !
   ptx.cp_async_wait 1 {note}
   %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
   %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+  %wide = ptx.pack %s, %n : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<f64>
+  %first, %second = ptx.unpack %wide : !ptx.reg<f64> to !ptx.reg<b32>, !ptx.reg<b32>
   func.return
 }
 

@@ -1,6 +1,8 @@
-"""Asynchronous copies by threads, their groups, and pairs of 16-bit registers."""
+"""Asynchronous copies by threads, their groups, and pairs of registers."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
@@ -15,7 +17,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.ptx.types import PtxOp, RegType, reg
+from gemmc.dialects.ptx.types import PtxOp, RegType, kind_of, reg
+from gemmc.register_kinds import REGISTER_KINDS
 
 
 @op_definition
@@ -118,7 +121,8 @@ class CpAsyncArriveOp(PtxOp):
 
 @op_definition
 class PackOp(PtxOp):
-    """Two 16-bit registers as one, `low` in the lower half (PTX ISA, "mov" with a vector)."""
+    """Two registers as one of twice the width, `low` in the lower half (PTX ISA, "mov" with a
+    vector): 16-bit ones as `b32`, or 32-bit ones as another `kind`, such as `f64`."""
 
     name = "ptx.pack"
 
@@ -129,16 +133,21 @@ class PackOp(PtxOp):
     traits = traits_def(Pure())
     assembly_format = "$low `,` $high attr-dict `:` type($low) `,` type($high) `to` type($result)"
 
-    def __init__(self, low: SSAValue, high: SSAValue):
-        super().__init__(operands=[low, high], result_types=[RegType.of("b32")])
+    def __init__(self, low: SSAValue, high: SSAValue, kind: str = "b32"):
+        super().__init__(operands=[low, high], result_types=[RegType.of(kind)])
+
+    def verify_(self) -> None:
+        _verify_halves(self.result, (self.low, self.high))
 
     def text(self) -> str:
-        return f"mov.b32 {reg(self.result)}, {{{reg(self.low)}, {reg(self.high)}}};"
+        halves = f"{{{reg(self.low)}, {reg(self.high)}}}"
+        return f"mov.b{width_of(self.result)} {reg(self.result)}, {halves};"
 
 
 @op_definition
 class UnpackOp(PtxOp):
-    """The halves of a 32-bit register, the lower one first (PTX ISA, "mov" with a vector)."""
+    """The halves of a register, the lower one first (PTX ISA, "mov" with a vector): `b16` of one of
+    32 bits, or another `kind`, `b32` of one of 64 bits."""
 
     name = "ptx.unpack"
 
@@ -149,8 +158,24 @@ class UnpackOp(PtxOp):
     traits = traits_def(Pure())
     assembly_format = "$value attr-dict `:` type($value) `to` type($low) `,` type($high)"
 
-    def __init__(self, value: SSAValue):
-        super().__init__(operands=[value], result_types=[RegType.of("b16"), RegType.of("b16")])
+    def __init__(self, value: SSAValue, kind: str = "b16"):
+        super().__init__(operands=[value], result_types=[RegType.of(kind), RegType.of(kind)])
+
+    def verify_(self) -> None:
+        _verify_halves(self.value, (self.low, self.high))
 
     def text(self) -> str:
-        return f"mov.b32 {{{reg(self.low)}, {reg(self.high)}}}, {reg(self.value)};"
+        halves = f"{{{reg(self.low)}, {reg(self.high)}}}"
+        return f"mov.b{width_of(self.value)} {halves}, {reg(self.value)};"
+
+
+def width_of(value: SSAValue) -> int:
+    """The bits of a register."""
+    return REGISTER_KINDS[kind_of(value)].bits
+
+
+def _verify_halves(whole: SSAValue, halves: Sequence[SSAValue]) -> None:
+    found = [width_of(each) for each in halves]
+    if width_of(whole) not in (32, 64) or found != [width_of(whole) // 2] * 2:
+        needed = "a register of 32 or 64 bits and two halves of it"
+        raise VerifyException(f"needed {needed}; found {width_of(whole)} of {found[0]}, {found[1]}")

@@ -33,9 +33,10 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.interfaces import MemoryAccess, Touched, VariesByThread
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import thread_tile
 from gemmc.dialects.tile.attrs import GLOBAL
-from gemmc.dialects.tile.loops import REDUCTIONS
+from gemmc.dialects.tile.loops import OF_INTEGERS, REDUCTIONS
 from gemmc.dialects.tile.types import FragmentType
 
 
@@ -310,13 +311,14 @@ class ReduceOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        if self.by.data not in REDUCTIONS or self.across.value.data not in (1, 32):
-            raise VerifyException(
-                f"needed one of {', '.join(REDUCTIONS)} across 1 or 32; found {self.by.data} "
-                f"across {self.across.value.data}"
-            )
         kind = self.value.type
         assert isinstance(kind, FragmentType)
+        known = OF_INTEGERS if isa(kind.element_type, IntegerType) else REDUCTIONS
+        if self.by.data not in known or self.across.value.data not in (1, 32):
+            raise VerifyException(
+                f"needed one of {', '.join(known)} across 1 or 32; found {self.by.data} "
+                f"across {self.across.value.data}"
+            )
         if self.result.type != run_of(kind.element_type, self.result.type.get_shape()[1]):
             needed = f"a run of {kind.element_type} that one thread holds"
             raise VerifyException(f"needed {needed}; found {self.result.type}")

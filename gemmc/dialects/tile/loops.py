@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -18,7 +19,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Attribute, Region, SSAValue
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -43,8 +44,12 @@ REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum")
 """How the elements of a reduction are combined: by arith's float op of that name (`maximumf` and
 `maxnumf` differ in what a NaN does)."""
 
-OF_INTEGERS = ("add", "mul", "max", "min", "maxu", "minu", "and", "or", "xor")
-"""How integers are: `maxu` and `minu` see their bits as numbers of 0 or more."""
+OF_INTEGERS: dict[str, type[Operation]] = {
+    "add": arith.AddiOp, "mul": arith.MuliOp, "max": arith.MaxSIOp, "min": arith.MinSIOp,
+    "maxu": arith.MaxUIOp, "minu": arith.MinUIOp, "and": arith.AndIOp, "or": arith.OrIOp,
+    "xor": arith.XOrIOp,
+}  # fmt: skip
+"""How integers are, and by which op: `maxu` and `minu` see their bits as numbers of 0 or more."""
 
 
 @op_definition

@@ -40,6 +40,9 @@ COMBINE: dict[str, Callable[[Any, Any], Any]] = {
     "xor": np.bitwise_xor,
 }
 
+UNSIGNED = ("maxu", "minu")
+"""What sees integers' bits as numbers of 0 or more."""
+
 IDENTITY = {"add": 0, "mul": 1, "max": -inf, "min": inf, "maxnum": -inf, "minnum": inf}
 """What nothing is, combined."""
 
@@ -102,8 +105,7 @@ def _combined(op: LoopsOp, found: Array, axes: tuple[int, ...]) -> Array:
     by = op.by.data
     if 0 in (found.shape[axis] for axis in axes):
         return np.full(found.shape[: found.ndim - len(axes)], IDENTITY.get(by, 0), found.dtype)
-    unsigned = by in ("maxu", "minu")
-    found = found.view(f"u{found.dtype.itemsize}") if unsigned else found
+    found = found.view(f"u{found.dtype.itemsize}") if by in UNSIGNED else found
     # Integers wrap: NumPy would sum narrower ones in 64 bits.
     kind = found.dtype if by in ("add", "mul") and found.dtype.kind in "iu" else None
     if by in ("maxnum", "minnum"):  # of NaNs alone, what a kernel starts from
@@ -292,6 +294,8 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
     16, 8, 4, 2 and 1 apart."""
     values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
     combine = COMBINE[op.by.data]
+    if op.by.data in UNSIGNED:
+        values = values.view(f"u{values.dtype.itemsize}")
     columns = [values[:, i] for i in range(values.shape[1])]
     total: Array = reduce(combine, columns)
     if op.across.value.data > 1:
@@ -302,5 +306,6 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
         for apart in (16, 8, 4, 2, 1):
             total = combine(total, total[lanes ^ apart])
     count = op.result.type.get_shape()[1]
-    found = np.repeat(total[:, None].astype(values.dtype), count, axis=1)
+    kind = dtype_of(op.result.type.element_type)
+    found = np.repeat(total[:, None].astype(kind), count, axis=1)
     frame.set(op, _made(frame, op.result.type, found))

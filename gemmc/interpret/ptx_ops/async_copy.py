@@ -1,10 +1,11 @@
-"""Asynchronous copies of threads, their groups, and pairs of 16-bit registers."""
+"""Asynchronous copies of threads, their groups, and pairs of registers."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from gemmc.dialects.ptx import async_copy as c
+from gemmc.dialects.ptx.types import kind_of
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
@@ -17,7 +18,7 @@ from gemmc.interpret.hardware.transfers import (
 )
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.memory import addresses, load_bytes
-from gemmc.interpret.ptx_ops.registers import PtxFrame
+from gemmc.interpret.ptx_ops.registers import DTYPES, PtxFrame
 
 
 @handles(c.CpAsyncOp)
@@ -61,12 +62,13 @@ def arrive(frame: PtxFrame, op: c.CpAsyncArriveOp) -> Program:
 
 @handles(c.PackOp)
 def pack(frame: PtxFrame, op: c.PackOp) -> None:
-    high = frame.reg(op.high).astype(np.uint32) << np.uint32(16)
-    frame.put(op.result, frame.reg(op.low).astype(np.uint32) | high)
+    halves = np.stack([frame.reg(op.low), frame.reg(op.high)], axis=1)
+    frame.put(op.result, halves.view(DTYPES[kind_of(op.result)])[:, 0])
 
 
 @handles(c.UnpackOp)
 def unpack(frame: PtxFrame, op: c.UnpackOp) -> None:
-    value = frame.reg(op.value)
-    frame.put(op.low, (value & np.uint32(0xFFFF)).astype(np.uint16))
-    frame.put(op.high, (value >> np.uint32(16)).astype(np.uint16))
+    whole = np.ascontiguousarray(frame.reg(op.value))
+    halves = whole[:, None].view(DTYPES[kind_of(op.low)])
+    frame.put(op.low, halves[:, 0])
+    frame.put(op.high, halves[:, 1])

@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
+from gemmc.dialects.linalg_forms import is_pointwise
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -28,7 +29,7 @@ from gemmc.transforms.problem._extents import (
     symbols_in,
 )
 from gemmc.transforms.problem._folds import fold_of
-from gemmc.transforms.problem._indices import simplified
+from gemmc.transforms.problem._indices import differ_in_units, simplified
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import (
     is_combination,
@@ -58,6 +59,7 @@ class Computations:
         returned = list(end.operands) if end is not None else []
         self._wholes = {*function.args, *returned, *map(root_of, returned)}
         self._costs: dict[SSAValue, int] = {}
+        self._placed = set[SSAValue]()
         self._made: dict[SSAValue, LoopsOp] = {}
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
@@ -158,12 +160,22 @@ class Computations:
         read = (self._costs.get(each, 1) for each in op.operands if is_tensor(each))
         cost = sum(1 if each in self._wholes else n for each, n in zip(
             filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
-        inside = (each.tensor for each in op.walk() if isinstance(each, tensor.ExtractOp))
+        inside = [each.tensor for each in op.walk() if isinstance(each, tensor.ExtractOp)]
         cost += _arithmetic(op) + sum(self._costs.get(each, 1) for each in inside)
-        if cost * _gathers(value) >= LONG and viewed(op) is None and not is_narrow(value):
-            if self._is_read_again(value):
+        if inside or any(each in self._placed for each in op.operands):
+            self._placed.add(value)
+        long = cost * _gathers(value) >= LONG or value in self._placed
+        if long and viewed(op) is None and not is_narrow(value) and self._is_read_again(value):
+            if cost * _gathers(value) >= LONG or self._is_looked_up_for_sums(value):
                 self._wholes.add(value)
+        if value in self._wholes:
+            self._placed.discard(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+    def _is_looked_up_for_sums(self, value: SSAValue) -> bool:
+        """Whether reductions read a tensor of elements at places that are computed: where it is
+        there as a whole, their rows are read once, and at neighbouring places."""
+        return _is_reduced(value) and self._is_gathered(value)
 
     def _is_read_again(self, value: SSAValue) -> bool:
         """Whether several ops compute of a tensor, or of what others only move of it, such as two
@@ -222,8 +234,10 @@ def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
 
 def _is_told_reshape(op: Operation) -> bool:
     """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
-    a number that is not known."""
-    return isinstance(op, RESHAPES) and DYNAMIC_INDEX in shape_of(op.result)
+    a number that is not known, unless it adds or leaves out extents of 1 alone."""
+    if not isinstance(op, RESHAPES) or DYNAMIC_INDEX not in shape_of(op.result):
+        return False
+    return not differ_in_units(shape_of(op.src), shape_of(op.result))
 
 
 def _gathers(value: SSAValue) -> int:
@@ -231,6 +245,25 @@ def _gathers(value: SSAValue) -> int:
     readers = [use.operation for use in value.uses]
     inside = [each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp)]
     return max(1, sum(_STEPS if op is not None and is_reduction(op) else 1 for op in inside))
+
+
+def _is_reduced(value: SSAValue) -> bool:
+    """Whether ops that compute of a tensor, or of what others compute of it, are reductions."""
+    waiting, seen = [use.operation for use in value.uses], set[Operation]()
+    while waiting:
+        op = waiting.pop()
+        if op in seen:
+            continue
+        seen.add(op)
+        if is_reduction(op):
+            return True
+        if _is_elementwise(op):
+            waiting += [use.operation for each in op.results for use in each.uses]
+    return False
+
+
+def _is_elementwise(op: Operation) -> bool:
+    return isinstance(op, LinalgStructuredOperation) and is_pointwise(op)
 
 
 def _arithmetic(op: Operation) -> int:

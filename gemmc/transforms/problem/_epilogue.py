@@ -177,12 +177,19 @@ class Epilogue:
     behind the first, which is the finished sum.
     """
 
-    def __init__(self, accumulator: TypeAttribute, location: LocationAttr, axes: Axes) -> None:
-        """`location` is that of ops which no op of the program is copied to."""
+    def __init__(
+        self,
+        accumulator: TypeAttribute,
+        location: LocationAttr,
+        axes: Axes,
+        wholes: Set[SSAValue] = frozenset(),
+    ) -> None:
+        """`location` is that of ops which no op of the program is copied to; `wholes` are tensors
+        that are in memory anyway, and read rather than computed again."""
         self.location = location
         self.block = Block(arg_types=[accumulator])
         self.inputs: list[tuple[SSAValue, Dims]] = []
-        self._axes = axes
+        self._axes, self._wholes = axes, wholes
         self._known: dict[tuple[SSAValue, Dims], SSAValue] = {}
         self._constants: dict[SSAValue, SSAValue] = {}
 
@@ -203,7 +210,7 @@ class Epilogue:
 
     def element(self, tensor: SSAValue, dims: Dims) -> SSAValue:
         """A tensor's element at the indices `dims`: computed here by what makes the tensor, as
-        far as that is element-wise or a reshape, from inputs."""
+        far as that is element-wise or a reshape, from inputs; a whole one is read."""
         key = tensor, dims
         if key not in self._known:
             self._known[key] = self._made(tensor, dims)
@@ -218,7 +225,8 @@ class Epilogue:
             return scalar.result
         if isinstance(owner, tensor.SplatOp) and (one := self._number(owner.input)) is not None:
             return one
-        if isinstance(owner, LinalgStructuredOperation) and self._computes(owner):
+        read = whole in self._wholes and _can_be_read(whole)
+        if not read and isinstance(owner, LinalgStructuredOperation) and self._computes(owner):
             loops = cast(list[list[int]], index_loops(owner))
             return self.compute(owner, dict(zip(loops[-1], dims, strict=True)))
         assert isa(whole.type, TensorType[Attribute])

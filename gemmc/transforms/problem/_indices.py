@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import prod
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp
 from xdsl.ir import SSAValue
@@ -60,8 +60,12 @@ def reshaped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> In
     """Indices of a tensor's element as those of the same element in another shape.
 
     Dimensions are grouped from the left by equal numbers of elements, so that a dimension that both
-    have stays what it is.
+    have stays what it is. Of sizes that a call tells the shapes differ in extents of 1 alone.
     """
+    if DYNAMIC_INDEX in (*shape, *other):
+        assert differ_in_units(shape, other), "any other reshape is a view"
+        left = iter(each for each, size in zip(indices, shape, strict=True) if size != 1)
+        return tuple(AffineExpr.constant(0) if size == 1 else next(left) for size in other)
     found: list[AffineExpr] = []
     own, others = 0, 0
     while own < len(shape) or others < len(other):
@@ -76,6 +80,11 @@ def reshaped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> In
                 right, others = right * other[others], others + 1
         found += _regrouped(indices[first:own], shape[first:own], other[second:others])
     return tuple(found)
+
+
+def differ_in_units(shape: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether two shapes are the same but for extents of 1."""
+    return [each for each in shape if each != 1] == [each for each in other if each != 1]
 
 
 def _regrouped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> list[AffineExpr]:

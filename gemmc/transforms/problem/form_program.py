@@ -76,7 +76,8 @@ class FormProgramPass(ModulePass):
 
     What no product takes in, of `linalg`, `tensor` and `arith` on tensors, becomes a `tile.loops`
     for each tensor that has to be there as a whole: an operand of a product, a result, a sum over a
-    dimension, and what several others would have to compute at length. All else, such as chains of
+    dimension, what several others would have to compute at length, and what several look up, a sum
+    among them. All else, such as chains of
     element-wise ops, broadcasts, transposes and slices, is computed where it is read.
 
     Requires: `normalize-contractions`; functions of one block on tensors, whose

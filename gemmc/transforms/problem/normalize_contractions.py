@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
@@ -13,7 +14,7 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import (
     Contraction,
@@ -55,6 +56,7 @@ from gemmc.transforms.problem._several_products import split_products
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
+from gemmc.transforms.problem._wholes import window_of
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
 
@@ -100,7 +102,8 @@ class NormalizeContractionsPass(ModulePass):
     A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
-    which are the epilogue's inputs; a tensor that a constant 0 scales is none. A sum that starts
+    which are the epilogue's inputs; what a product ahead reads is in memory, and read as it is; a
+    tensor that a constant 0 scales is none. A sum that starts
     from a tensor is one from zero, and the tensor is added in the epilogue. A sum that the program
     spells in f16 or bf16 is taken in f32
     and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
@@ -161,10 +164,11 @@ class NormalizeContractionsPass(ModulePass):
                 convert_integers(contraction)
                 if self.integers == "floats":
                     multiply_in_floats(contraction)
+        wholes = set[SSAValue]()
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if not self._leaves(contraction):
                 _refuse_unsigned_sums(contraction)
-                _normalize(read_contraction(contraction))
+                _normalize(read_contraction(contraction), wholes)
         drop_sizes(op)
 
     def _leaves(self, op: Operation) -> bool:
@@ -191,13 +195,14 @@ def _refuse_unsigned_sums(op: Operation) -> None:
         raise refuse(op, needed, "arith.extui", "take --pipeline auto, which sums them in loops")
 
 
-def _normalize(contraction: Contraction) -> None:
-    """Follow the tensors, from the loops on, until a walk finds all axes as fine as it needs."""
+def _normalize(contraction: Contraction, wholes: set[SSAValue]) -> None:
+    """Follow the tensors, from the loops on, until a walk finds all axes as fine as it needs;
+    `wholes` are those that products read so far, which this one's are added to."""
     axes, found = Axes(contraction), None
     while found is None or axes.cut:
         axes.cut = False
-        found = _followed(contraction, axes)
-    _contract(contraction, axes, found)
+        found = _followed(contraction, axes, wholes)
+    wholes |= {root_of(window_of(each)) for each in _contract(contraction, axes, found).operands}
 
 
 class _Followed(NamedTuple):
@@ -209,11 +214,11 @@ class _Followed(NamedTuple):
     last: tuple[Operation, Dims]
 
 
-def _followed(contraction: Contraction, axes: Axes) -> _Followed:
+def _followed(contraction: Contraction, axes: Axes, wholes: Set[SSAValue]) -> _Followed:
     op, order = contraction.op, axes.of_loops(contraction.loops[2])
     folded = consumers(contraction, axes)
     last = folded[-1] if folded else (op, order)
-    epilogue = Epilogue(contraction.summed_in, op.location, axes)
+    epilogue = Epilogue(contraction.summed_in, op.location, axes, wholes)
     value = _finished(contraction, epilogue, order)
     epilogue.define(op.results[0], order, value)
     known: dict[SSAValue, Dims] = {op.results[0]: order}
@@ -248,7 +253,7 @@ def _operands(contraction: Contraction, axes: Axes, result: Dims) -> list[tuple[
     return found
 
 
-def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
+def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> ContractOp:
     op, (last, dims) = contraction.op, found.last
     tensors = [*found.operands, (last.results[0], dims), *found.epilogue.inputs]
     groups = grouped(axes, tensors)
@@ -279,6 +284,7 @@ def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
     if letters.index("n") < letters.index("m"):
         contract = contract.swapped()
     put_for((op, *(each for each, _ in found.folded)), build.op(contract), pieces[2])
+    return contract
 
 
 def _finished(contraction: Contraction, epilogue: Epilogue, order: Dims) -> SSAValue:

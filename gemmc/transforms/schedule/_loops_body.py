@@ -30,7 +30,13 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import AsIndexOp, GatherOp, IotaOp, SplatOp, TransferReadOp
-from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
+from gemmc.dialects.tile.loops import (
+    OF_INTEGERS,
+    LoopGatherOp,
+    LoopIndexOp,
+    LoopSizeOp,
+    LoopsOp,
+)
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
@@ -42,13 +48,6 @@ BELOW, EQUAL, LESS = 6, 0, 2
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
-
-_OF_INTEGERS: dict[str, type[Operation]] = {
-    "add": arith.AddiOp, "mul": arith.MuliOp, "max": arith.MaxSIOp, "min": arith.MinSIOp,
-    "maxu": arith.MaxUIOp, "minu": arith.MinUIOp, "and": arith.AndIOp, "or": arith.OrIOp,
-    "xor": arith.XOrIOp,
-}  # fmt: skip
-"""What combines integers."""
 
 _COMBINED: dict[str, tuple[type[Operation], float]] = {
     "add": (arith.AddfOp, 0.0),
@@ -109,14 +108,14 @@ class RunBody:
         counted = body.args[first + len(read) :]
         numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
-        result = _cloned(end, loops, values_of, numbers)
+        result = _cloned(end, loops, values_of, numbers, pruned=bool(gathered))
         if beyond and identity is not None:
             result = self._or_identity(end, result, numbers[last], identity)
         if sums is not None:
             assert loops.by is not None
             floats = isa(loops.summed_in, AnyFloat)
             by = loops.by.data
-            combine = _COMBINED[by][0] if floats else _OF_INTEGERS[by]
+            combine = _COMBINED[by][0] if floats else OF_INTEGERS[by]
             result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")
@@ -160,6 +159,20 @@ class RunBody:
         matrix = self._matrices[value]
         found = build.value(TransferReadOp(matrix, at, 1, 0), matrix.name_hint)
         return build.value(AsIndexOp(found), matrix.name_hint)
+
+    def part(
+        self, build: Inserter, value: SSAValue, held: Mapping[SSAValue, SSAValue]
+    ) -> SSAValue:
+        """A run of a value of the body, computed of runs of others and of constants alone."""
+        needed = _needed_for(value, held)
+        read = [each for each in held if each in needed]
+        given = [held[each] for each in read]
+        body = Block(arg_types=[_element(each) for each in given])
+        known = self._told() | dict(zip(read, body.args, strict=True))
+        end = Inserter.at_end(body, self._loops)
+        _clone_body(end, self._loops, known, {}, needed)
+        end.op(YieldOp(known[value]))
+        return build.value(MapOp(given[0], value.type, Region(body), given[1:]), "of_row")
 
     def _told(self) -> dict[SSAValue, SSAValue]:
         """The sizes that a launch tells, as the body names them."""
@@ -283,14 +296,18 @@ class RunBody:
 
 
 def _cloned(
-    build: Inserter, loops: LoopsOp, known: dict[SSAValue, SSAValue], numbers: dict[int, SSAValue]
+    build: Inserter,
+    loops: LoopsOp,
+    known: dict[SSAValue, SSAValue],
+    numbers: dict[int, SSAValue],
+    *,
+    pruned: bool,
 ) -> SSAValue:
-    """What the body yields, its ops copied."""
+    """What the body yields, its ops copied; `pruned` are those that nothing needs any more."""
     end = loops.body.block.last_op
     assert isinstance(end, YieldOp), "a body that is verified yields"
     wanted = end.arguments[0]
-    gathers = any(isinstance(op, LoopGatherOp) for op in loops.body.block.ops)
-    _clone_body(build, loops, known, numbers, _needed_for(wanted, known) if gathers else None)
+    _clone_body(build, loops, known, numbers, _needed_for(wanted, known) if pruned else None)
     return known[wanted]
 
 

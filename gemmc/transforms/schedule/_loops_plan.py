@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType, f32
+from xdsl.dialects.builtin import TensorType, f32, f64, i32, i64
 from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
@@ -19,6 +19,9 @@ from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
+
+SUMMED = (f32, f64, i32, i64)
+"""The types in which a warp combines what its lanes have."""
 
 SECTOR = 32
 """Bytes that L2 reads at least."""
@@ -113,7 +116,7 @@ class Plan:
 def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
-    by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
+    by_warps = loops.by is not None and loops.summed_in in SUMMED and _lies_along_the_sum(loops)
     by_warps = by_warps and not _is_short(loops) and not _is_shared(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     taken = taken_steps(loops)

@@ -22,6 +22,7 @@ from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
 from gemmc.transforms.schedule._loops_kernel import KernelFrame
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
+from gemmc.transforms.schedule._row_values import row_values
 from gemmc.transforms.schedule._rows_plan import RowsPlan, place_in_row, row_loops
 from gemmc.transforms.schedule._runs import most_elements
 
@@ -62,6 +63,7 @@ class RowsBody(RunBody):
         super().__init__(loops, plan, matrices)
         self._warp = warp
         self._row = self._chunk = 0
+        self._of_rows: dict[int, dict[SSAValue, SSAValue]] = {}
 
     def at(self, row: int, chunk: int) -> None:
         """Go to a chunk of one of the warp's rows."""
@@ -89,6 +91,27 @@ class RowsBody(RunBody):
     def _inside(self, build: Inserter) -> SSAValue:
         assert self.inside is not None, "asked where some lanes have none"
         return self.inside
+
+    def _gathered(
+        self,
+        build: Inserter,
+        values: Sequence[SSAValue],
+        iotas: Mapping[int, SSAValue],
+        mask: SSAValue | None,
+    ) -> dict[SSAValue, SSAValue]:
+        """What is known besides the inputs' elements: what is the same for the whole row, once."""
+        if self._row not in self._of_rows:
+            self._of_rows[self._row] = self._of_row(build)
+        return super()._gathered(build, values, iotas, mask) | self._of_rows[self._row]
+
+    def _of_row(self, build: Inserter) -> dict[SSAValue, SSAValue]:
+        """What the body computes of the row's reductions alone."""
+        made, found = self._warp.made, dict[SSAValue, SSAValue]()
+        inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=True)
+        held = {argument: made[value][self._row] for value, argument in inputs if value in made}
+        for value in row_values(self._loops, made):
+            found[value] = self.part(build, value, held | found)
+        return found
 
     def _read(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import (
     AffineConstantExpr,
@@ -22,7 +22,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
-from gemmc.transforms.schedule._loops_plan import WARP, plan_of
+from gemmc.transforms.schedule._loops_plan import SUMMED, WARP, plan_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 
 WORD = 32
@@ -225,7 +225,7 @@ def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
 def _is_a_warps(loops: LoopsOp, threads: int) -> bool:
     """Whether loops reduce each row to one element, by a warp."""
     rank = loops.result.type.get_num_dims()
-    if loops.by is None or loops.summed_in != f32 or len(loops.extents) != rank + 1:
+    if loops.by is None or loops.summed_in not in SUMMED or len(loops.extents) != rank + 1:
         return False
     return plan_of(loops, threads).by_warps
 

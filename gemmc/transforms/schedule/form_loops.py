@@ -55,7 +55,8 @@ class FormLoopsPass(ModulePass):
     an input, a thread has one. Of steps in order that change a value only between two bounds that
     an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
     several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
-    of short rows in several at a time, and hands what it reduces from one of the loops to the next.
+    of short rows in several at a time, and hands what it reduces from one of the loops to the next;
+    what is computed of that alone is computed once for the row.
     A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make
     goes through shared memory, and behind a barrier all threads combine it in the same order.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to

@@ -189,6 +189,16 @@ INSTRUCTIONS = [
         function(f"%x: {B32}", f"%t = ptx.shfl_bfly %x, 32 : {B32} to {B32}"),
         "needed 1 to 31 lanes apart; found 32",
     ),
+    Refusal(
+        "halves that are no halves",
+        function(f"%x: {B32}", f"%t = ptx.pack %x, %x : {B32}, {B32} to {B32}"),
+        "needed a register of 32 or 64 bits and two halves of it; found 32 of 32, 32",
+    ),
+    Refusal(
+        "a register of two of its own width",
+        function(f"%x: {B32}", f"%a, %b = ptx.unpack %x : {B32} to {B32}, {B32}"),
+        "needed a register of 32 or 64 bits and two halves of it; found 32 of 32, 32",
+    ),
     Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
     Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),
     Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),

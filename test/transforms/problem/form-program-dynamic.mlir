@@ -71,3 +71,38 @@ func.func @condition_heads(%x: tensor<?x4x8xf32>) -> tensor<?x8xi32> {
   %y = arith.extui %r : tensor<?x8xi1> to tensor<?x8xi32>
   return %y : tensor<?x8xi32>
 }
+
+// A reshape that adds or leaves out extents of 1 is computed where it is read, also of open sizes: what rows are divided by is no kernel.
+// CHECK-LABEL: func.func @mean_0(
+// CHECK:         over [16] by "add"
+// CHECK-LABEL: func.func @mean_1(
+// CHECK:         arith.divf
+// CHECK-NEXT:    arith.subf
+// CHECK-NOT:   func.func @mean_2
+// CHECK-LABEL: launch.program @mean
+func.func @mean(%x: tensor<?x16xf32>) -> tensor<?x16xf32> {
+  %z = arith.constant 0.0 : f32
+  %n = arith.constant 16.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x16xf32>
+  %e = tensor.empty(%m) : tensor<?x1xf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<?x1xf32>) -> tensor<?x1xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, 0)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<?x16xf32>) outs(%i : tensor<?x1xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %p = arith.addf %o, %a : f32
+    linalg.yield %p : f32
+  } -> tensor<?x1xf32>
+  %q = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%s : tensor<?x1xf32>) outs(%e : tensor<?x1xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %p = arith.divf %a, %n : f32
+    linalg.yield %p : f32
+  } -> tensor<?x1xf32>
+  %k = tensor.collapse_shape %q [[0, 1]] : tensor<?x1xf32> into tensor<?xf32>
+  %f = tensor.empty(%m) : tensor<?x16xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x, %k : tensor<?x16xf32>, tensor<?xf32>) outs(%f : tensor<?x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %p = arith.subf %a, %b : f32
+    linalg.yield %p : f32
+  } -> tensor<?x16xf32>
+  func.return %r : tensor<?x16xf32>
+}

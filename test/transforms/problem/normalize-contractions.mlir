@@ -308,3 +308,32 @@ func.func @whole(%a: tensor<64x32xf16>, %b: tensor<32x16xf16>, %bias: tensor<16x
   %t = linalg.map { math.exp } ins(%m : tensor<64x16xf32>) outs(%e : tensor<64x16xf32>)
   return %t : tensor<64x16xf32>
 }
+
+// What a product ahead reads is in memory: a product behind reads it there, and does not compute it again.
+// CHECK-LABEL: func.func @residual
+// CHECK:         %h = linalg.generic
+// CHECK:         %p = tile.contract %h, %w
+// CHECK:         %r = tile.contract %p, %v with %h maps
+// CHECK-NEXT:    ^{{.*}}([[S:%.*]]: f32, [[H:%.*]]: f32):
+// CHECK-NEXT:      [[T:%.*]] = arith.addf [[H]], [[S]]
+// CHECK-NEXT:      tile.yield [[T]]
+func.func @residual(%x: tensor<4x6xf32>, %k: tensor<4xf32>, %w: tensor<6x8xf32>, %v: tensor<8x6xf32>) -> tensor<4x6xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x6xf32>
+  %h = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x, %k : tensor<4x6xf32>, tensor<4xf32>) outs(%e : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    linalg.yield %m : f32
+  } -> tensor<4x6xf32>
+  %pe = tensor.empty() : tensor<4x8xf32>
+  %pz = linalg.fill ins(%zero : f32) outs(%pe : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %p = linalg.matmul ins(%h, %w : tensor<4x6xf32>, tensor<6x8xf32>) outs(%pz : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %qz = linalg.fill ins(%zero : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %q = linalg.matmul ins(%p, %v : tensor<4x8xf32>, tensor<8x6xf32>) outs(%qz : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%h, %q : tensor<4x6xf32>, tensor<4x6xf32>) outs(%e : tensor<4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<4x6xf32>
+  func.return %r : tensor<4x6xf32>
+}

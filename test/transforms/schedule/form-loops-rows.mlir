@@ -48,3 +48,60 @@ func.func @spread(%x: tensor<8448x32xf32>) -> tensor<8448xf32> {
   }
   func.return %r : tensor<8448xf32>
 }
+
+// Sums of f64 are a warp's too, and are rounded where the loops say; the row is held in its own type.
+// CHECK-LABEL: tile.kernel @doubles
+// CHECK:        [[X:%.*]] = tile.transfer_read %arg0{{.*}} to !tile.fragment<1x2xf32
+// CHECK-NOT:    tile.transfer_read
+// CHECK:        tile.map {{.*}} with [[X]]
+// CHECK:        arith.extf
+// CHECK:        tile.reduce "add" across 32 {{.*}} : !tile.fragment<1x2xf64, {{.*}} to !tile.fragment<1x2xf64
+// CHECK:        arith.truncf {{.*}} : f64 to f32
+// CHECK-NOT:    tile.transfer_read
+func.func @doubles(%x: tensor<9x64xf32>) -> tensor<9x64xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [64] by "add" : tensor<9x64xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32):
+    %w = arith.extf %e : f32 to f64
+    tile.yield %w : f64
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x64xf32>, tensor<9xf32> -> tensor<9x64xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.divf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x64xf32>
+}
+
+// What is computed of a row's sum alone is computed once for the row, ahead of its elements; constants stand where they are used.
+// CHECK-LABEL: tile.kernel @once
+// CHECK-COUNT-2: tile.transfer_read
+// CHECK:        %total = tile.reduce "add" across 32
+// CHECK:        %of_row = tile.map %total
+// CHECK:          arith.divf
+// CHECK-NEXT:     arith.addf
+// CHECK-NEXT:     tile.yield
+// CHECK:        %of_row_1 = tile.map %of_row
+// CHECK:          math.rsqrt
+// CHECK-COUNT-2: tile.map {{.*}} with %total{{(_1)?}}, %of_row, %of_row_1
+// CHECK-NOT:    arith.divf
+// CHECK-NOT:    math.rsqrt
+func.func @once(%x: tensor<9x70xf32>) -> tensor<9x70xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [70] by "add" : tensor<9x70xf32> -> tensor<9xf64> {
+  ^bb0(%e: f32):
+    %w = arith.extf %e : f32 to f64
+    tile.yield %w : f64
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x70xf32>, tensor<9xf64> -> tensor<9x70xf32> {
+  ^bb0(%e: f32, %t: f64):
+    %n = arith.constant 70.0 : f64
+    %a = arith.divf %t, %n : f64
+    %b = arith.addf %a, %n : f64
+    %k = math.rsqrt %b : f64
+    %w = arith.extf %e : f32 to f64
+    %p = arith.mulf %w, %k : f64
+    %q = arith.addf %p, %b : f64
+    %f = arith.truncf %q : f64 to f32
+    tile.yield %f : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}

@@ -43,11 +43,8 @@ def computed(build: PtxBuilder, op: Operation, sides: Sequence[SSAValue]) -> SSA
     held = [build.register(side, "f64") if v.type == F64 else side for side, v in pairs]
     first, others = held[0], held[1:]
     form = type(op)
-    if form in _BINARY:
-        make, kind = _BINARY[form]
-        return build.value(make(kind, first, others[0]))
-    if form in _CHOICES:
-        return _chosen(build, _CHOICES[form], first, others[0])
+    if form in _BINARY or form in _CHOICES:
+        return of_two(build, form, first, others[0])
     if form in _UNARY:
         of_one, kind = _UNARY[form]
         return build.value(of_one(kind, first))
@@ -60,6 +57,14 @@ def computed(build: PtxBuilder, op: Operation, sides: Sequence[SSAValue]) -> SSA
         return build.value(a.CvtOp("rn.f32.f64", first, "f32"))
     names = sorted(each.name for each in (*_BINARY, *_CHOICES, *_UNARY, math.RsqrtOp))
     raise refuse(op, f"in f64 one of {', '.join(names)}", op.name, "compute it in f32")
+
+
+def of_two(build: PtxBuilder, form: type[Operation], x: SSAValue, y: SSAValue) -> SSAValue:
+    """What arith's op of that class, such as `arith.AddfOp`, makes of two registers of f64."""
+    if form in _CHOICES:
+        return _chosen(build, _CHOICES[form], x, y)
+    make, kind = _BINARY[form]
+    return build.value(make(kind, x, y))
 
 
 def _chosen(build: PtxBuilder, test: str, x: SSAValue, y: SSAValue) -> SSAValue:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce as folded
 from math import prod
 from typing import cast
@@ -12,16 +12,19 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp, width_of
 from gemmc.dialects.ptx.memory import LdOp, StOp
 from gemmc.dialects.ptx.structure import SetOp, UndefOp
 from gemmc.dialects.ptx.sync import ShflBflyOp
-from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.ptx.types import RangeType, kind_of
 from gemmc.dialects.tile import elements as e
+from gemmc.dialects.tile.loops import OF_INTEGERS
 from gemmc.dialects.tile.types import FragmentType, bits, is_half, register_of
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import refuse
 from gemmc.ir import index_of
 from gemmc.register_kinds import REGISTER_KINDS
+from gemmc.transforms.lowering._to_ptx import doubles, integers
 from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.flow import told
@@ -33,6 +36,9 @@ from gemmc.transforms.lowering._to_ptx.values import Fragment
 
 LIMIT = 1 << 31
 """Elements are counted in 32 bits with a sign."""
+
+WORD_BITS = 32
+"""Of a register that lanes exchange (PTX ISA, "shfl.sync")."""
 
 VECTOR = 4
 """Most registers of one access (PTX ISA, "ld")."""
@@ -244,12 +250,7 @@ def reduce(scope: Scope, op: Operation) -> None:
     """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
     apart (PTX ISA, "shfl.sync.bfly")."""
     source = cast(e.ReduceOp, op)
-    build = scope.build
-    make, suffix = BINARY[COMBINED_BY[source.by.data]]
-
-    def combine(x: SSAValue, y: SSAValue) -> SSAValue:
-        return build.value(make(suffix, x, y))
-
+    build, combine = scope.build, _combining(scope.build, source)
     total = folded(combine, scope.fragment(op, source.value).registers(build))
     if source.across.value.data > 1:
         for apart in (16, 8, 4, 2, 1):
@@ -258,8 +259,28 @@ def reduce(scope: Scope, op: Operation) -> None:
     scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
 
 
+def _combining(
+    build: PtxBuilder, op: e.ReduceOp
+) -> Callable[[SSAValue, SSAValue], SSAValue]:
+    """What combines two registers of the elements' type."""
+    by, kind = op.by.data, op.result.type.element_type
+    if is_integer(kind):
+        whole = OF_INTEGERS[by]
+        return lambda x, y: integers.of_two(build, whole, kind, x, y)
+    form = COMBINED_BY[by]
+    if kind == doubles.F64:
+        return lambda x, y: doubles.of_two(build, form, x, y)
+    make, suffix = BINARY[form]
+    return lambda x, y: build.value(make(suffix, x, y))
+
+
 def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
-    return build.value(ShflBflyOp(value, apart))
+    """A lane's value; of 64 bits, half by half."""
+    if width_of(value) == WORD_BITS:
+        return build.value(ShflBflyOp(value, apart))
+    halves = build.op(UnpackOp(value, "b32")).results
+    low, high = (build.value(ShflBflyOp(each, apart)) for each in halves)
+    return build.value(PackOp(low, high, kind_of(value)))
 
 
 HANDLERS = {

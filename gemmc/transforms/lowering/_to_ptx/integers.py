@@ -161,13 +161,20 @@ def computed(build: PtxBuilder, op: Operation, words: Sequence[SSAValue]) -> SSA
         sign = "s" if number < _FIRST_UNSIGNED else "u"
         lhs = build.register(lhs, f"b{bits}")
         return build.value(a.SetpOp(_TESTS[number], f"{sign}{bits}", lhs, rhs))
-    narrow = _width(kind) not in (WORD, WIDEST)
-    if narrow and isinstance(op, _OF_BITS):
+    return of_two(build, type(op), kind, lhs, rhs)
+
+
+def of_two(
+    build: PtxBuilder, form: type[Operation], kind: Attribute, lhs: SSAValue, rhs: SSAValue
+) -> SSAValue:
+    """What arith's op of that class, such as `arith.AddiOp`, makes of two words of a type."""
+    bits, narrow = bits_of(kind), _width(kind) not in (WORD, WIDEST)
+    if narrow and form in _OF_BITS:
         lhs, rhs = (_low_bits(build, kind, each) for each in (lhs, rhs))
-    if type(op) not in (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivUIOp, arith.RemUIOp):
+    if form not in (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivUIOp, arith.RemUIOp):
         lhs = build.register(lhs, f"b{bits}")
-    found = _BINARY[type(op)](build, bits, lhs, rhs)
-    return _signed(build, kind, found) if narrow and isinstance(op, _LEAVES_WORD) else found
+    found = _BINARY[form](build, bits, lhs, rhs)
+    return _signed(build, kind, found) if narrow and form in _LEAVES_WORD else found
 
 
 def compared_conditions(

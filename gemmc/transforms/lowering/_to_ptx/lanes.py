@@ -31,6 +31,11 @@ class Lanes:
     packed: list[SSAValue] = field(default_factory=list[SSAValue])
     single: list[SSAValue] = field(default_factory=list[SSAValue])
 
+    @property
+    def are_alike(self) -> bool:
+        """Whether all elements are in one register."""
+        return len(set(self.wide)) == 1 and not self.packed
+
     def cut(self, first: int, count: int) -> Lanes:
         """`count` of the elements, from an even one on."""
         return Lanes(

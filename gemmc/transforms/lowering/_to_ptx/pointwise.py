@@ -32,7 +32,8 @@ _AT_ONCE = (arith.AddfOp, arith.MulfOp, arith.MaximumfOp, arith.TruncFOp, arith.
 
 def elementwise(scope: Scope, op: Operation) -> None:
     """tile.map: op by op for the whole fragment where that takes no more registers than the
-    fragment has, else two elements at a time."""
+    fragment has, else two elements at a time. Elements that are alike, each input's one register,
+    are computed once."""
     source = cast(c.MapOp, op)
     fragment, body = scope.fragment(op, source.value), source.body.block
     count = fragment.kind.register_layout.num_values
@@ -44,12 +45,16 @@ def elementwise(scope: Scope, op: Operation) -> None:
     step = count if at_once or count % 2 else 2
     end = cast(TileYieldOp, body.last_op)
     results: list[SSAValue] = []
-    for first in range(0, count, step):
+    alike = not is_half(end.arguments[0].type) and all(each.are_alike for each in held)
+    if alike:
+        step = 1
+    for first in range(0, 1 if alike else count, step):
         part = _Body(scope, step)
         for argument, lanes in zip(body.args, held, strict=True):
             part.known[argument] = lanes.cut(first, step)
         part.run(body)
         results += part.known[end.arguments[0]].stored(scope.build, end)
+    results *= count if alike else 1
     alone = is_half(source.result.type.element_type) and step % 2 == 1
     scope.define(source.result, Fragment(source.result.type, None, results, alone))
 
