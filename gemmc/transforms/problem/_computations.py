@@ -243,8 +243,9 @@ def _is_told_reshape(op: Operation) -> bool:
 def _gathers(value: SSAValue) -> int:
     """How often an element of a tensor is computed for one that reads it at computed places."""
     readers = [use.operation for use in value.uses]
-    inside = [each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp)]
-    return max(1, sum(_STEPS if op is not None and is_reduction(op) else 1 for op in inside))
+    around = (each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp))
+    inside = [op for op in around if op is not None]  # not of a body that was left
+    return max(1, sum(_STEPS if is_reduction(op) else 1 for op in inside))
 
 
 def _is_reduced(value: SSAValue) -> bool:
