@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from xdsl.dialects import func, scf
-from xdsl.dialects.builtin import MemRefType, f32
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
@@ -198,9 +198,10 @@ class RowsKernel:
         """Shared memory for what each reduction is of the part of a row that a warp has, which the
         first of its threads stores."""
         self._warp.first = compared(build, within, build.index(0), EQUAL)
-        kind = MemRefType(f32, (1, self._plan.warps), memory_space=SHARED)
         for loops in self._stages:
             if loops.reduced is not None:
+                shape = 1, self._plan.warps
+                kind = MemRefType(loops.summed_in, shape, memory_space=SHARED)
                 self._warp.totals[loops.result] = build.value(AllocOp(kind), "totals")
 
     def _units(self, build: Inserter) -> SSAValue:
@@ -293,7 +294,7 @@ class RowsKernel:
         inner.op(StoreOp(TOTAL, own, place, THREAD))
         inner.op(scf.YieldOp())
         build.op(SyncOp())
-        found = build.value(LoadOp(totals, run_of(f32, warps)), "found")
+        found = build.value(LoadOp(totals, run_of(loops.summed_in, warps)), "found")
         return build.value(ReduceOp(loops.by.data, 1, found, count), "total")
 
     def _store_totals(self, build: Inserter, body: RowsBody) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import (
     AffineConstantExpr,
@@ -18,6 +18,7 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
@@ -106,7 +107,8 @@ def rows_of(
     All but the last have to be reductions of rows that are a warp's on their own, and the last one
     such a reduction, or element-wise over the rows. Results of the others are read by the same rows
     only. What several of the loops read of a row fits registers, `most` of each thread. So many
-    `warps` share a row; 0: as many as its length and the number of rows ask for.
+    `warps` share a row; 0: as many as its length and the number of rows ask for. Totals that are
+    integers have no way through shared memory, so that a warp has such rows alone.
     """
     *first, last = stages
     shape, length = row_extents(last), last.extents[-1]
@@ -124,7 +126,10 @@ def rows_of(
         return None
     extents = tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
-    warps = warps or warps_of(length, number)
+    if not warps:
+        warps = warps_of(length, number) if _hand_floats_on(stages) else 1
+    elif warps > 1 and not _hand_floats_on(stages):
+        return None
     lanes = WARP * warps
     count, runs = _runs_in_all(stages, length, lanes)
     chunks = -(-length // (lanes * count))
@@ -148,6 +153,11 @@ def warps_of(length: int, number: int | None) -> int:
     ):  # fmt: skip
         warps *= 2
     return warps
+
+
+def _hand_floats_on(stages: Sequence[LoopsOp]) -> bool:
+    """Whether all that rows are reduced to are floats."""
+    return all(isa(each.summed_in, AnyFloat) for each in stages if each.reduced is not None)
 
 
 def _rows_a_warp(number: int, held: int) -> int:

@@ -17,7 +17,8 @@ from gemmc.pipeline import load
 
 Array = np.ndarray[Any, Any]
 
-LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257]
+LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1100, 2049]
+"""Rows of more than 1024 elements are shared by warps, whose totals have the type of the sum."""
 
 FAR = 2.0**12
 """The mean of what is summed: in f32, squares of what is left would be lost in sums of it."""

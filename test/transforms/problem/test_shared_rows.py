@@ -93,6 +93,35 @@ def test_as_many_rows_as_a_launch_tells(length: int) -> None:
         assert np.allclose(found, of_softmax(x.astype(np.float64)), rtol=1e-5, atol=1e-7)
 
 
+def test_integers_are_of_a_warp_alone() -> None:
+    """Threads store floats in shared memory, so that a row's integers are not handed on there."""
+    whole, own = "affine_map<(d0, d1) -> (d0, d1)>", "affine_map<(d0, d1) -> (d0)>"
+    kernel = gemmc.compile(f"""
+func.func @main(%x: tensor<4x1500xi32>) -> tensor<4x1500xi32> {{
+  %z = arith.constant dense<0> : tensor<4xi32>
+  %s = linalg.generic {{indexing_maps = [{whole}, {own}],
+      iterator_types = ["parallel", "reduction"]}} ins(%x : tensor<4x1500xi32>)
+      outs(%z : tensor<4xi32>) {{
+  ^bb0(%a: i32, %b: i32):
+    %q = arith.addi %a, %b : i32
+    linalg.yield %q : i32
+  }} -> tensor<4xi32>
+  %o = tensor.empty() : tensor<4x1500xi32>
+  %r = linalg.generic {{indexing_maps = [{whole}, {own}, {whole}],
+      iterator_types = ["parallel", "parallel"]}}
+      ins(%x, %s : tensor<4x1500xi32>, tensor<4xi32>) outs(%o : tensor<4x1500xi32>) {{
+  ^bb0(%a: i32, %b: i32, %c: i32):
+    %q = arith.subi %a, %b : i32
+    linalg.yield %q : i32
+  }} -> tensor<4x1500xi32>
+  return %r : tensor<4x1500xi32>
+}}""", pipeline="auto")
+    assert kernel.ptx.count(".visible .entry") == 1 and "bar.sync" not in kernel.ptx
+    x = np.random.default_rng(0).integers(-9, 9, (4, 1500)).astype(np.int32)
+    (found,) = kernel.simulate(x)
+    assert (np.asarray(found) == x - x.sum(1, keepdims=True)).all()
+
+
 def test_all_threads_have_the_same_bits() -> None:
     """Every thread combines the totals in their order, so that equal elements of a row stay so."""
     x = np.repeat(np.random.default_rng(3).standard_normal((4, 1)), 1025, 1).astype(np.float32)
