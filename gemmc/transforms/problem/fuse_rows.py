@@ -226,7 +226,8 @@ def _reshaped(indexing: AffineMap, shape: Sequence[int], other: Sequence[int]) -
 def _keeps_to_rows(
     program: ProgramOp, run: RunOp, stages: Sequence[LoopsOp], read: Sequence[SSAValue]
 ) -> bool:
-    """Whether rows read only their own of what may be in the memory that is written."""
+    """Whether rows read only their own of what may be in the memory that is written, and elements
+    only themselves where they are written."""
     target = _root(run.outputs[0])
     places: Mapping[str, Attribute] = {} if program.in_place is None else program.in_place.data
     names = dict(zip((n.data for n in program.arguments), program.body.block.args, strict=True))
@@ -248,9 +249,12 @@ def _keeps_to_rows(
 
 
 def _is_row_of(loops: LoopsOp, indexing: AffineMap, value: SSAValue, last: LoopsOp) -> bool:
-    """Whether loops read a tensor of the result's shape row by row."""
+    """Whether loops read a tensor of the result's shape row by row; the last of them, which write
+    it, each element for itself."""
     shape = _shape(value)
-    return shape == last.result.type.get_shape() and is_in_own_row(loops, indexing, shape)
+    if shape != last.result.type.get_shape() or not is_in_own_row(loops, indexing, shape):
+        return False
+    return loops is not last or indexing.results == AffineMap.identity(len(shape)).results
 
 
 def _shape(value: SSAValue) -> tuple[int, ...]:
