@@ -8,7 +8,6 @@ from collections.abc import Container
 from xdsl.dialects import arith
 from xdsl.ir import SSAValue
 
-from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.dialects.tile.types import is_half, register_of
 
@@ -21,7 +20,7 @@ def row_values(loops: LoopsOp, made: Container[SSAValue]) -> list[SSAValue]:
     of_row = set[SSAValue](argument for value, argument in inputs if value in made)
     constants = set[SSAValue]()
     for op in loops.body.block.ops:
-        if isinstance(op, YieldOp | LoopIndexOp) or len(op.results) != 1:
+        if isinstance(op, LoopIndexOp) or len(op.results) != 1:
             continue
         known = all(_is_constant(each) or each in of_row or each in constants
                     for each in op.operands)  # fmt: skip

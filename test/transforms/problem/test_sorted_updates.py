@@ -155,12 +155,13 @@ def test_an_element_without_an_update_keeps_its_bits() -> None:
 
 
 @pytest.mark.parametrize(("rows", "updates", "sorts"), [
-    (50257, 4096, True), (50257, 64, True), (512, 64, False), (4096, 1 << 20, False),
+    (50257, 4096, True), (50257, 64, True), (512, 64, False), (4096, 1 << 20, True),
+    (16, 1 << 20, False),
 ])  # fmt: skip
 def test_it_is_done_where_it_pays(
     rows: int, updates: int, sorts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table of many more elements than updates, and many steps."""
+    """A table of more elements than an update has steps to be sorted, and many steps in all."""
     monkeypatch.undo()
     form = Form(f"{rows}x128xf32", f"{updates}x1xi32", f"{updates}x128xf32", f"{ADD}f32", added)
     assert any(line.endswith(SORTED) for line in said(form.text)) == sorts
