@@ -13,6 +13,7 @@ import argparse
 import json
 import math
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 from statistics import geometric_mean
@@ -43,16 +44,23 @@ def read(paths: list[Path]) -> list[dict[str, Any]]:
     return [row for row in rows if len(row["timed"]) > 1]
 
 
-def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, float]:
-    """Geometric means and the worst of the choice; the error of times."""
+def guessed(
+    rows: list[dict[str, Any]], constants: CudaCores
+) -> Iterator[list[tuple[float, float]]]:
+    """For each problem, what is predicted for the schedules that were timed, and their times."""
     target = replace(DEFAULT, cuda_cores=constants)
-    chosen: list[float] = []
-    first: list[float] = []
-    error: list[float] = []
     for row in rows:
         *size, layout = row["problem"]
         model = Model(Problem(*size, "f32", layout), target)
-        ranked = sorted((model.estimate(each).us, us) for each, us in row["timed"])
+        yield [(model.estimate(each).us, us) for each, us in row["timed"]]
+
+
+def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, float]:
+    """Geometric means and the worst of the choice; the error of times."""
+    chosen: list[float] = []
+    first: list[float] = []
+    error: list[float] = []
+    for ranked in map(sorted, guessed(rows, constants)):
         best = min(us for _, us in ranked)
         chosen.append(best / ranked[0][1])
         first.append(best / min(us for _, us in ranked[:4]))
@@ -66,13 +74,9 @@ def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, floa
 def loss(rows: list[dict[str, Any]], constants: CudaCores) -> float:
     """What the choice loses, its square too, and a little of the error of times; means over
     problems."""
-    target = replace(DEFAULT, cuda_cores=constants)
     lost = 0.0
-    for row in rows:
-        *size, layout = row["problem"]
-        model = Model(Problem(*size, "f32", layout), target)
-        guesses = [math.log(model.estimate(each).us) for each, _ in row["timed"]]
-        times = [math.log(us) for _, us in row["timed"]]
+    for row in guessed(rows, constants):
+        guesses, times = ([math.log(us) for us in each] for each in zip(*row, strict=True))
         weights = [math.exp((min(guesses) - guess) / NEAR) for guess in guesses]
         over = [us - min(times) for us in times]
         chosen = sum(w * (each + 4 * each**2) for w, each in zip(weights, over, strict=True))

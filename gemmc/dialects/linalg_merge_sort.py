@@ -2,8 +2,8 @@
 
 Each place of two merged runs finds, bit by bit, how many of the elements ahead of it are the first
 run's ("merge path": Odeh, Green, Mwassi, Shmueli and Birk, "Merge Path - Parallel Merging Made
-Simple", 2012), so that no place waits for another. Of runs of which no
-more than some elements are needed, no more are kept.
+Simple", 2012), so that no place waits for another. Of runs of which no more than some elements are
+needed, no more are kept.
 """
 
 from __future__ import annotations
@@ -16,11 +16,8 @@ from typing import cast
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    AnyFloat,
-    FloatAttr,
     IndexType,
     IntegerAttr,
-    IntegerType,
     TensorType,
     i1,
     i8,
@@ -31,8 +28,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr
 
 from gemmc.dialects._sort_writer import SortWriter
-from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_sort import SortOp, TopkOp
+from gemmc.dialects.splats import number_as
 
 RUN = 64
 """Elements of the runs that are put in order by comparing all pairs of each."""
@@ -104,8 +101,8 @@ class MergeSort(SortWriter):
         level = _Level(length, RUN, min(RUN, kept))
         order = self._runs(level)
         while level.width < length:
-            order = self._merge(order, level, level.merged(kept))
-            level = level.merged(kept)
+            merged = level.merged(kept)
+            order, level = self._merge(order, level, merged), merged
         return order
 
     def _runs(self, level: _Level) -> SSAValue:
@@ -153,7 +150,7 @@ class MergeSort(SortWriter):
         if not more:
             return value
         element = cast("TensorType[Attribute]", value.type).element_type
-        filler = self.value(arith.ConstantOp(_attribute(number, element)))
+        filler = self.value(arith.ConstantOp(number_as(number, element)))
         body = Block([tensor.YieldOp(filler)], arg_types=[IndexType()] * self.rank)
         high = [more if axis == self.axis else 0 for axis in range(self.rank)]
         kind = TensorType(element, self.shape(level.length + more))
@@ -314,9 +311,3 @@ def is_strict(op: SortOp | TopkOp) -> bool:
     if isinstance(test, arith.CmpiOp):
         return test.predicate.value.data in _STRICT
     return isinstance(test, arith.CmpfOp) and test.predicate.value.data in _ORDERED
-
-
-def _attribute(number: int, kind: Attribute) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType]:
-    if isa(kind, AnyFloat):
-        return FloatAttr(number, kind)
-    return IntegerAttr(number, cast("IntegerType", kind))

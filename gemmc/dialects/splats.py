@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+)
 from xdsl.ir import Attribute
 
+from gemmc.dialects.isa import isa
+
 Number = IntegerAttr | FloatAttr
+
+
+def number_as(number: int, kind: Attribute) -> Number:
+    """A number as an attribute of a type of floats, integers or indices."""
+    if isa(kind, AnyFloat):
+        return FloatAttr(float(number), kind)
+    return IntegerAttr(number, cast("IntegerType", kind))
 
 
 def splat_of(value: Attribute) -> Number | None:

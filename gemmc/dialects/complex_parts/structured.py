@@ -46,6 +46,7 @@ def rewrite(rewriting: Rewriting, op: Operation) -> None:
         if is_memref(memory):
             put_ahead(op, MaterializeInDestinationOp(value, memory))
     rewriting.parts.replace(op, made)
+    rewriting.parts.leave(body)
 
 
 def _computed(loops: Loops, op: Operation) -> list[SSAValue]:

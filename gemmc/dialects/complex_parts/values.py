@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import cast
 
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, f32, f64
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import element_in, with_element
@@ -57,7 +57,7 @@ class Parts:
 
     def __init__(self) -> None:
         self._known: dict[SSAValue, Pair] = {}
-        self._old: list[Operation | BlockArgument] = []
+        self._old: list[Operation | BlockArgument | Region] = []
 
     def of(self, op: Operation, value: SSAValue) -> Pair:
         """The parts of an operand of an op. GemmcError where the op that makes it comes later."""
@@ -100,8 +100,9 @@ class Parts:
                 result.replace_all_uses_with(value)
         self.leave(op)
 
-    def leave(self, old: Operation | BlockArgument) -> None:
-        """Note that an op or an argument is done with, once all that follows is rewritten."""
+    def leave(self, old: Operation | BlockArgument | Region) -> None:
+        """Note that an op, an argument, or a body that stands nowhere is done with, once all that
+        follows is rewritten."""
         self._old.append(old)
 
     @contextmanager
@@ -116,4 +117,7 @@ class Parts:
         for old in self._old[start:]:
             if isinstance(old, BlockArgument):
                 old.block.erase_arg(old)
+        for old in self._old[start:]:
+            if isinstance(old, Region):
+                old.erase()
         del self._old[start:]

@@ -8,8 +8,6 @@ from typing import Any, cast
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
-    AnyFloat,
-    FloatAttr,
     IndexType,
     IntegerAttr,
     LocationAttr,
@@ -26,8 +24,7 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
-from gemmc.dialects.isa import isa
-from gemmc.dialects.splats import splat_of
+from gemmc.dialects.splats import number_as, splat_of
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse
 from gemmc.transforms.problem._extents import Extent, Extents, in_other_symbols, symbols_in
@@ -90,9 +87,8 @@ class Body(ABC):
         inside = self._inside([(at, extent) for at, extent in places if is_computed(at)])
         if inside is None or self.reads(value, element):
             return element
-        kind = element.type
-        zero = FloatAttr(0.0, kind) if isa(kind, AnyFloat) else IntegerAttr(0, cast("Any", kind))
-        return self.add(arith.SelectOp(inside, element, self.constant(zero)))
+        zero = self.constant(number_as(0, element.type))
+        return self.add(arith.SelectOp(inside, element, zero))
 
     def add(self, op: Operation) -> SSAValue:
         """Append an op; its result."""

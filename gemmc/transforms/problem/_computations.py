@@ -164,10 +164,10 @@ class Computations:
         cost += _arithmetic(op) + sum(self._costs.get(each, 1) for each in inside)
         if inside or any(each in self._placed for each in op.operands):
             self._placed.add(value)
-        long = cost * _gathers(value) >= LONG or value in self._placed
-        if long and viewed(op) is None and not is_narrow(value) and self._is_read_again(value):
-            if cost * _gathers(value) >= LONG or self._is_looked_up_for_sums(value):
-                self._wholes.add(value)
+        long = cost * _gathers(value) >= LONG
+        apart = (long or value in self._placed) and viewed(op) is None and not is_narrow(value)
+        if apart and self._is_read_again(value) and (long or self._is_looked_up_for_sums(value)):
+            self._wholes.add(value)
         if value in self._wholes:
             self._placed.discard(value)
         self._costs[value] = 1 if value in self._wholes else cost
@@ -243,9 +243,8 @@ def _is_told_reshape(op: Operation) -> bool:
 def _gathers(value: SSAValue) -> int:
     """How often an element of a tensor is computed for one that reads it at computed places."""
     readers = [use.operation for use in value.uses]
-    around = (each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp))
-    inside = [op for op in around if op is not None]  # not of a body that was left
-    return max(1, sum(_STEPS if is_reduction(op) else 1 for op in inside))
+    around = [each.parent_op() for each in readers if isinstance(each, tensor.ExtractOp)]
+    return max(1, sum(_STEPS if op is not None and is_reduction(op) else 1 for op in around))
 
 
 def _is_reduced(value: SSAValue) -> bool:

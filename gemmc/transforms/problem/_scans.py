@@ -4,7 +4,7 @@ combined by several ops, or by one that no number leaves as it is, is a reductio
 from __future__ import annotations
 
 import math
-from typing import Any, cast
+from typing import cast
 
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import (
@@ -22,6 +22,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
+from gemmc.dialects.splats import number_as
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import empty_like
 from gemmc.transforms.problem._prefixes import Neutral, Prefixes, combined
@@ -145,8 +146,7 @@ def _start(build: Inserter, scan: ScanOp, kept: list[int]) -> SSAValue:
     if not unread and not isinstance(scan.before.owner, tensor.EmptyOp):
         return scan.before if len(kept) < rank else _repeated(build, scan)
     element = scan.result.type.element_type
-    zero = FloatAttr(0.0, element) if isa(element, AnyFloat) else IntegerAttr(0, cast(Any, element))
-    value = build.value(arith.ConstantOp(cast("IntegerAttr[Any]", zero)))
+    value = build.value(arith.ConstantOp(number_as(0, element)))
     empty = empty_like(build, scan.result.type, scan.input) if len(kept) == rank else scan.before
     return build.op(FillOp([value], [empty], [empty.type])).results[0]
 

@@ -160,20 +160,6 @@ class RunBody:
         found = build.value(TransferReadOp(matrix, at, 1, 0), matrix.name_hint)
         return build.value(AsIndexOp(found), matrix.name_hint)
 
-    def part(
-        self, build: Inserter, value: SSAValue, held: Mapping[SSAValue, SSAValue]
-    ) -> SSAValue:
-        """A run of a value of the body, computed of runs of others and of constants alone."""
-        needed = _needed_for(value, held)
-        read = [each for each in held if each in needed]
-        given = [held[each] for each in read]
-        body = Block(arg_types=[_element(each) for each in given])
-        known = self._told() | dict(zip(read, body.args, strict=True))
-        end = Inserter.at_end(body, self._loops)
-        _clone_body(end, self._loops, known, {}, needed)
-        end.op(YieldOp(known[value]))
-        return build.value(MapOp(given[0], value.type, Region(body), given[1:]), "of_row")
-
     def _told(self) -> dict[SSAValue, SSAValue]:
         """The sizes that a launch tells, as the body names them."""
         names = list(self._loops.places)
@@ -196,32 +182,37 @@ class RunBody:
         loops, found = self._loops, dict[SSAValue, SSAValue]()
         for op in [each for each in loops.body.block.ops if isinstance(each, LoopGatherOp)]:
             held = dict(zip(loops.body.block.args, values, strict=True)) | found
-            at = [self._index_run(build, each, held, iotas) for each in op.indices]
+            at = [self.part(build, each, held, iotas, "at") for each in op.indices]
             matrix = self._matrices[loops.tables[op.table.value.data]]
             found[op.result] = build.value(GatherOp(matrix, at, mask), matrix.name_hint)
         return found
 
-    def _index_run(
+    def part(
         self,
         build: Inserter,
-        index: SSAValue,
+        value: SSAValue,
         held: Mapping[SSAValue, SSAValue],
         iotas: Mapping[int, SSAValue],
+        hint: str,
     ) -> SSAValue:
-        """A run of an index that the body computes of some elements and counters."""
-        needed = _needed_for(index, held)
+        """A run of a value of the body, computed of runs that are held and of counters alone; an
+        index as i32."""
+        needed = _needed_for(value, held)
         read = [each for each in held if each in needed]
         counters = [each.owner.loop.value.data for each in needed
                     if isinstance(each.owner, LoopIndexOp)]  # fmt: skip
         counted = {loop: iotas[loop] for loop in sorted(set(counters))}
         given = [*(held[each] for each in read), *counted.values()] or [self._zeros(build)]
-        body = Block(arg_types=[_element(value) for value in given])
+        body = Block(arg_types=[_element(each) for each in given])
         known = self._told() | dict(zip(read, body.args, strict=False))
         numbers: dict[int, SSAValue] = dict(zip(counted, body.args[len(read) :], strict=False))
         end = Inserter.at_end(body, self._loops)
         _clone_body(end, self._loops, known, numbers, needed)
-        end.op(YieldOp(end.value(arith.IndexCastOp(known[index], i32))))
-        return build.value(MapOp(given[0], i32, Region(body), given[1:]), "at")
+        found = known[value]
+        if isinstance(found.type, IndexType):
+            found = end.value(arith.IndexCastOp(found, i32))
+        end.op(YieldOp(found))
+        return build.value(MapOp(given[0], found.type, Region(body), given[1:]), hint)
 
     def _or_identity(
         self, build: Inserter, result: SSAValue, number: SSAValue, identity: SSAValue

@@ -110,7 +110,7 @@ class RowsBody(RunBody):
         inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=True)
         held = {argument: made[value][self._row] for value, argument in inputs if value in made}
         for value in row_values(self._loops, made):
-            found[value] = self.part(build, value, held | found)
+            found[value] = self.part(build, value, held | found, {}, "of_row")
         return found
 
     def _read(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
