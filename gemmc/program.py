@@ -26,6 +26,7 @@ from gemmc.dialects.memory_types import f8_in, has_empty, has_memrefs
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
+from gemmc.early_starts import let_next_start
 from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
@@ -33,12 +34,16 @@ from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import FUSED_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
+from gemmc.transforms.problem.share_kernels import shared_kernels
 from gemmc.transforms.problem.sink_scales import movable_in
 from gemmc.transforms.problem.split_reductions import PARTS
 from gemmc.transforms.schedule._taken_steps import taken_steps
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
+
+SHARED_BY = "share-kernels"
+"""What leaves one of equal kernels."""
 
 GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY)
 """What says which kernels there are of what is no product, once there are some."""
@@ -243,6 +248,7 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
     for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
         if not program.runs:
             yield f"{program.sym_name.data}: no kernel: no result has elements"
+    shared = shared_kernels(module)
     for name, inner in each_kernel(module):
         *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         for each in rows:
@@ -250,7 +256,9 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
         yield from _taken_in(name, made)
         if (why := apart.pop(name.removesuffix(f"{PARTS}1"), None)) is not None:
             yield f"  does not begin in the product's kernel: {why}"
-        if isinstance(made, ContractOp):
+        if name in shared:
+            yield f"  equal to {shared[name]}, whose kernel it is"
+        elif isinstance(made, ContractOp):
             yield from _combined_in(made)
             yield from (f"  {line}" for line in explain(inner))
 
@@ -343,11 +351,14 @@ def program_pipeline(
     forming += _vary(clone, ctx, vary)
     if not forming:
         return _behind(ahead, choose(clone)) if whole or _has_pairs(clone) else None
-    forming += load(PLACED_BY).passes
-    kernels = [(name, _pipeline_of(inner, choose)) for name, inner in each_kernel(clone)]
+    sharing = load(SHARED_BY).passes
+    run(clone, ctx, sharing)
+    forming += (*sharing, *load(PLACED_BY).passes)
+    kernels = {name: _pipeline_of(inner, choose) for name, inner in each_kernel(clone)}
+    let_next_start(clone, kernels)
     passes = (*ahead.passes, *forming)
     places = (*ahead.places, *("" for _ in forming))
-    return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))
+    return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels.items()))
 
 
 def _has_pairs(module: ModuleOp) -> bool:

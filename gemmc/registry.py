@@ -33,6 +33,7 @@ FOLDERS: dict[str, str] = {
     "split-reductions": "problem",
     "align-variants": "problem",
     "form-variants": "problem",
+    "share-kernels": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",
     "form-kernel": "schedule",

@@ -10,7 +10,9 @@ from xdsl.traits import Pure
 
 from gemmc.analysis.views import base_of, slot_of
 from gemmc.dialects.interfaces import Collective, InGlobalMemory, MemoryAccess
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import Atom
+from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
@@ -76,20 +78,26 @@ def _buffer(op: Operation, value: SSAValue) -> SSAValue:
 def touches_global(op: Operation) -> bool:
     """Whether an op touches data in global memory: elements of a matrix, or a grid's counter."""
     if isinstance(op, MemoryAccess):
-        return any(_is_global(value) for value in (*op.read(), *op.written()))
+        return any(_has_global(value) for value in (*op.read(), *op.written()))
     return not op.has_trait(Pure()) and any(_is_global(value) for value in op.operands)
 
 
 def reads_global(op: Operation) -> bool:
     """Whether an op may read data in global memory: it says so, or does not say what it does."""
     if isinstance(op, MemoryAccess):
-        return any(_is_global(value) for value in op.read())
+        return any(_has_global(value) for value in op.read())
     return touches_global(op)
 
 
 def copies_global(op: Operation) -> bool:
     """Whether an op moves data from global memory to other memory, not into registers."""
     return isinstance(op, MemoryAccess) and bool(op.written()) and reads_global(op)
+
+
+def _has_global(value: SSAValue) -> bool:
+    """Whether what an op accesses is in global memory: a matrix, or what stands for a part."""
+    kind = value.type
+    return _is_global(value) or isa(kind, MemRefType) and kind.memory_space == GLOBAL
 
 
 def _is_global(value: SSAValue) -> bool:

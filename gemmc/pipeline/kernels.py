@@ -13,7 +13,6 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import PassPipelineCallbackType
 
 from gemmc.pipeline.alone import alone
-from gemmc.pipeline.repeated import Repeated
 from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.running import run
 
@@ -31,23 +30,9 @@ def apply(
     for_kernel: ForKernel | None = None,
 ) -> None:
     """Rewrites `module` in place, as `run` does; `for_kernel` gives the callback for a kernel's
-    passes. Where no callback watches, passes run once on kernels that are equal but for their
-    names. GemmcError as `run`, and for a pipeline of a kernel that the module has not."""
+    passes. GemmcError as `run`, and for a pipeline of a kernel that the module has not."""
     run(module, ctx, pipeline.passes, callback, pipeline.places)
-    made = Repeated() if callback is None and for_kernel is None else None
     for name, each in pipeline.kernels:
         with alone(module, name) as inner:
-            if made is not None:
-                _once(inner, ctx, each, made)
-                continue
             seen = callback if for_kernel is None else for_kernel(name)
             run(inner, ctx, each.passes, seen, each.places)
-
-
-def _once(module: ModuleOp, ctx: Context, pipeline: Pipeline, made: Repeated) -> None:
-    """A kernel's passes, unless they ran on an equal one."""
-    if made.take(module, pipeline.passes):
-        return
-    source = made.source(module)
-    run(module, ctx, pipeline.passes, places=pipeline.places)
-    made.note(source, pipeline.passes, module)

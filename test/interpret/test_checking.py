@@ -229,7 +229,7 @@ def test_each_pass_of_each_kernel_of_a_program_is_checked(
     assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL_BLOCKS, "--verify-each"]) == 0
     passes = len(pipeline.load("simt-smem").passes)
     loops = len(pipeline.load(for_kernels_of("tile.loops") or "").passes)
-    assert f"all {3 + 2 * passes + loops} passes right" in capsys.readouterr().out
+    assert f"all {4 + 2 * passes + loops} passes right" in capsys.readouterr().out
 
 
 def test_a_kernel_of_a_program_is_blamed_by_its_name(

@@ -214,7 +214,7 @@ def test_every_pass_serves_a_pipeline() -> None:
         every = list(row.schedules()) or [None]
         templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
-    spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
+    spliced = {"resize", "verify-level", "form-program", "share-kernels", "allocate-workspaces"}
     spliced |= {"align-variants", "form-variants", "pad-operands", "transpose-operands"}
     spliced |= {"drop-empty", "sink-scales", "im2col", "split-reductions", "fuse-rows"}
     spliced |= {"pair-products", "unpack-products", "fuse-reductions", "debufferize", "extend-f8"}

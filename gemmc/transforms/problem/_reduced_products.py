@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
 from math import prod
 from typing import NamedTuple, TypeVar, cast
 
@@ -12,7 +15,6 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     Float32Type,
     MemRefType,
-    ModuleOp,
     TensorType,
     i1,
 )
@@ -20,7 +22,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.dialects.isa import isa
-from gemmc.dialects.launch import RunOp, ViewOp, memory_of
+from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, memory_of
 from gemmc.dialects.tile.contract import COMBINED, ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import COLUMNS, SEGMENTS
@@ -48,23 +50,49 @@ class Reduced(NamedTuple):
     shape: tuple[int, ...]
 
 
-def reduced(first: RunOp, second: RunOp) -> Reduced | str | None:
-    """The two launches, if the second reduces the result of the first, a product, and can begin in
-    it; why not, if it reduces it otherwise; None if it does not."""
-    contract, loops = _only(first, ContractOp), _only(second, LoopsOp)
-    if contract is None or loops is None or loops.by is None:
-        return None
-    made = root_of_memory(first.outputs[0])
-    if made not in map(root_of_memory, second.inputs) or _writers(first, made) != [first]:
-        return None
-    if contract.partials is not None:
-        return "the product's kernel combines its elements for another reduction already"
-    if refused := _without_runs(contract) or _more_than_elements(loops):
-        return refused
-    placed = _placed(contract, loops)
-    if placed is None:
-        return "it combines neither whole runs of 16 rows nor of 32 columns of the product"
-    return Reduced(first, contract, second, loops, *placed)
+@dataclass
+class Launches:
+    """What a program launches: its functions by their names, and how many launches write what
+    memory, as it was when this was made."""
+
+    functions: dict[str, func.FuncOp]
+    writers: Counter[SSAValue]
+
+    @classmethod
+    def of(cls, program: ProgramOp) -> Launches:
+        """Those of a program in its module."""
+        block = program.parent
+        assert block is not None, "a program stands in a module"
+        functions = (op for op in block.ops if isinstance(op, func.FuncOp))
+        written = (dict.fromkeys(map(memory_of, run.outputs)) for run in program.runs)
+        return cls({op.sym_name.data: op for op in functions}, Counter(chain(*written)))
+
+    def reduced(self, first: RunOp, second: RunOp) -> Reduced | str | None:
+        """The two launches, if the second reduces the result of the first, a product, and can begin
+        in it; why not, if it reduces it otherwise; None if it does not."""
+        contract, loops = self._only(first, ContractOp), self._only(second, LoopsOp)
+        if contract is None or loops is None or loops.by is None:
+            return None
+        made = root_of_memory(first.outputs[0])
+        if made not in map(root_of_memory, second.inputs) or self.writers[memory_of(made)] != 1:
+            return None
+        if contract.partials is not None:
+            return "the product's kernel combines its elements for another reduction already"
+        if refused := _without_runs(contract) or _more_than_elements(loops):
+            return refused
+        placed = _placed(contract, loops)
+        if placed is None:
+            return "it combines neither whole runs of 16 rows nor of 32 columns of the product"
+        return Reduced(first, contract, second, loops, *placed)
+
+    def _only(self, run: RunOp, kind: type[OpT]) -> OpT | None:
+        """What a launch computes, if that is one op of a kind, whose result is returned."""
+        function = self.functions.get(run.names[0]) if len(run.names) == 1 else None
+        end = None if function is None else function.get_return_op()
+        if end is None or not end.operands:
+            return None
+        owner = end.operands[0].owner
+        return owner if isinstance(owner, kind) else None
 
 
 def root_of_memory(value: SSAValue) -> SSAValue:
@@ -80,13 +108,6 @@ def root_of_memory(value: SSAValue) -> SSAValue:
     return value
 
 
-def _writers(run: RunOp, memory: SSAValue) -> list[RunOp]:
-    """The launches of a program that write what memory a value is, or a part of it."""
-    assert run.parent is not None, "a launch stands in its program"
-    runs = (op for op in run.parent.ops if isinstance(op, RunOp))
-    return [each for each in runs if any(memory_of(v) is memory_of(memory) for v in each.outputs)]
-
-
 def _count(value: SSAValue) -> int:
     return prod(cast("MemRefType[Attribute]", value.type).get_shape())
 
@@ -95,22 +116,6 @@ def arithmetic(loops: LoopsOp) -> int:
     """What a reduction computes of an element, in ops of arith."""
     ops = (op for op in loops.body.block.ops if not isinstance(op, _FREE))
     return sum(FUNCTION if op.dialect_name() == "math" else 1 for op in ops)
-
-
-def _only(run: RunOp, kind: type[OpT]) -> OpT | None:
-    """What a launch computes, if that is one op of a kind, whose result is returned."""
-    module: Operation | None = run
-    while module is not None and not isinstance(module, ModuleOp):
-        module = module.parent_op()
-    if module is None or len(run.names) != 1:
-        return None
-    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
-    function = next((op for op in functions if op.sym_name.data == run.names[0]), None)
-    end = None if function is None else function.get_return_op()
-    if end is None or not end.operands:
-        return None
-    owner = end.operands[0].owner
-    return owner if isinstance(owner, kind) else None
 
 
 def _without_runs(op: ContractOp) -> str:

@@ -30,9 +30,9 @@ from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter, replace, retype, walk_type
 from gemmc.transforms.problem._reduced_products import (
+    Launches,
     Reduced,
     arithmetic,
-    reduced,
     root_of_memory,
 )
 from gemmc.transforms.problem.pair_products import BYTES_US
@@ -94,17 +94,18 @@ class FuseReductionsPass(ModulePass):
             found = f"least={self.least:g} gain={self.gain:g}"
             raise refuse(op, "least and gain of 0 or more", found)
         for program in walk_type(op, ProgramOp):
+            known = Launches.of(program)
             for first, second in pairs(program):
-                pair = reduced(first, second)
+                pair = known.reduced(first, second)
                 if isinstance(pair, Reduced) and not self._reason(pair):
                     _fuse(pair)
 
     def leaving(self, program: ProgramOp, slower: Mapping[str, float]) -> FuseReductionsPass:
         """The pass that leaves those products too that are not worth it where the kernel of each is
         so many microseconds slower."""
-        left = list(self.leave)
+        left, known = list(self.leave), Launches.of(program)
         for first, second in pairs(program):
-            pair, name = reduced(first, second), first.names[0]
+            pair, name = known.reduced(first, second), first.names[0]
             if isinstance(pair, Reduced) and self.refuses(pair, slower.get(name, 0.0)):
                 left.append(name)
         return replace_options(self, leave=tuple(dict.fromkeys(left)))
@@ -117,9 +118,9 @@ class FuseReductionsPass(ModulePass):
     def why_apart(self, program: ProgramOp) -> dict[str, str]:
         """By the name of the kernel of each reduction that reads a product's result, why it does
         not begin in the product's kernel."""
-        found: dict[str, str] = {}
+        found, known = dict[str, str](), Launches.of(program)
         for first, second in pairs(program):
-            pair = reduced(first, second)
+            pair = known.reduced(first, second)
             if pair is not None:
                 found[second.names[0]] = pair if isinstance(pair, str) else self._reason(pair)
         return found

@@ -33,17 +33,24 @@ class ProgrammaticDependentLaunchPass(ModulePass):
           role "consumer" { barrier.wait_grid; … store }
         }
 
-    Requires: a kernel that reads global memory, with its barriers in place.
+    Requires: a kernel that accesses global memory, with its barriers in place.
     Ensures: before a role's first access to global memory it waits for the grid before, so all
     that comes earlier (barriers, tensor maps, clusters) overlaps with that grid's end. The next
-    grid may start once every CTA has asked for its last tile. The manifest asks for the launch
-    attribute without which all of this does nothing (PTX ISA, "griddepcontrol"; CUDA programming
-    guide, "Programmatic Dependent Launch").
+    grid may start once every CTA has asked for its last tile, or with `early` as soon as every CTA
+    may access global memory itself. The manifest asks for the launch attribute without which all of
+    this does nothing (PTX ISA, "griddepcontrol"; CUDA programming guide, "Programmatic Dependent
+    Launch").
     Why here: after `insert-barriers`, which orders only what is inside a grid; before
     `lower-hierarchy` makes roles branches. Serves short kernels in a row.
+
+    `early` is for kernels whose CTAs are short and take little of an SM. CTAs of the next grid that
+    start so wait on SMs that have room: a product on CUDA cores, several of whose CTAs share an SM,
+    is crowded on some of them.
     """
 
     name = "programmatic-dependent-launch"
+
+    early: bool = False
 
     def facts(self) -> Facts:
         return Facts(requires=(KERNEL, GRID), forbids=(DEPENDENT,), establishes=(DEPENDENT,))
@@ -52,20 +59,24 @@ class ProgrammaticDependentLaunchPass(ModulePass):
         for kernel in kernels(op):
             if kernel.overlapped is not None:
                 raise refuse(kernel, "a kernel that does not overlap yet", "overlapped")
-            _overlap(kernel)
+            _overlap(kernel, self.early)
 
 
-def _overlap(kernel: KernelOp) -> None:
+def _overlap(kernel: KernelOp, early: bool) -> None:
     blocks = [kernel.body.block, *(role.body.block for role in walk_type(kernel, RoleOp))]
-    accessing = {block: _tops(block) for block in blocks}
-    reading = [top for tops in accessing.values() for top in tops if _any(reads_global, top)]
-    if not reading:
-        raise refuse(kernel, "a kernel that reads global memory", "none")
+    accessing = {block: tops for block in blocks if (tops := _tops(block))}
+    if not accessing:
+        raise refuse(kernel, "a kernel that accesses global memory", "none")
+    all_ = [top for tops in accessing.values() for top in tops]
+    reading = [top for top in all_ if _any(reads_global, top)] or all_
     last = [top for top in reading if line_of(top) is line_of(reading[0])][-1]
-    Inserter.after(last).op(LaunchDependentsOp())
+    if not early:
+        Inserter.after(last).op(LaunchDependentsOp())
     for tops in accessing.values():
-        if tops:
-            Inserter.before(tops[0]).op(WaitGridOp())
+        build = Inserter.before(tops[0])
+        build.op(WaitGridOp())
+        if early and last in tops:
+            build.op(LaunchDependentsOp())
     kernel.overlapped = UnitAttr()
 
 
