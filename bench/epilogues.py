@@ -69,6 +69,7 @@ EPILOGUES: dict[str, tuple[dict[str, str], Any]] = {
 AHEAD = "hopper-coop{tile=128,256,64 cluster=2,1 preload=true snake=true"
 TURNS = "hopper-pingpong{tile=128,176,64 cluster=2,1 order=grouped stages=auto columns=auto \
 buffers=auto compute=auto producer_registers=auto consumer_registers=auto"
+FULL = "hopper-coop{tile=256,176,64 cluster=1,2 order=grouped snake=true"
 VARIANTS = {
     "loaded": "hopper-pingpong{tile=128,128,64 cluster=2,1 load=true}",
     "loaded, whole": "hopper-coop{tile=128,256,64 cluster=2,1 load=true}",
@@ -80,6 +81,8 @@ VARIANTS = {
     "held": "hopper-coop{tile=128,192,64 cluster=2,1 epilogue=overlap hold=sums}",
     "held, 192x128": "hopper-coop{tile=192,128,64 cluster=1,2 epilogue=overlap hold=sums}",
     "turns": f"{TURNS} prefetch=true}}",
+    "full rounds": f"{FULL} prefetch=true}}",
+    "full rounds, split": f"{FULL} epilogue=split prefetch=true}}",
 }
 """Schedules that `auto` does not take, of the epilogues in `VARIED` (`--variants`); behind `set`
 stands what is changed of a pipeline."""

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What a machine with a Hopper GPU has to show; logs and JSON go to ${OUT:-bench-out}.
 #   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu |
-#                   programs | transformer | must-show | frameworks | jax | epilogues | odd | batches | streams | few |
+#                   programs | models | transformer | must-show | frameworks | jax | epilogues | odd | batches | streams | few |
 #                   convolutions | loops | shapes | fuzz | resources | pack ...
 # Needs Python 3.11 with torch, NumPy, ml_dtypes and cuda-bindings, ptxas, and for some parts
 # compute-sanitizer or ncu. What else gemmc imports is installed from the wheels in $WHEELS (.whl),
@@ -96,6 +96,9 @@ for part in "$@"; do
         ;;
     resources)
         run resources python3 test/gpu/resources.py
+        ;;
+    models)
+        run models python3 bench/models.py --json "$OUT/models.json"
         ;;
     transformer)
         run build python3 test/gpu/programs.py build examples/transformer --out "$OUT/block"
