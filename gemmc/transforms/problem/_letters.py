@@ -12,7 +12,7 @@ from xdsl.ir import SSAValue
 
 from gemmc.analysis.reshapes import kept_by, shape_of
 from gemmc.dialects.tile.contract import FURTHER, TILED
-from gemmc.transforms.problem._axes import Axes, Axis, Dims
+from gemmc.transforms.problem._axes import Axes, Axis, Dims, extent_of
 
 _OPERANDS = 3
 """lhs, rhs and the result stand first among the tensors."""
@@ -37,9 +37,10 @@ class Group:
         return tuple(number in self.strides for number in range(_OPERANDS))
 
     def goes_around(self, inner: Group) -> bool:
-        """Whether one step of it is the whole of `inner`, in every tensor."""
+        """Whether one step of it is the whole of `inner`, in every tensor. Its own size may be
+        open, that of `inner` may not: two open sizes are not known to be one."""
         expected = {number: stride * inner.size for number, stride in inner.strides.items()}
-        return self.strides == expected and min(self.size, inner.size) > 1
+        return self.strides == expected and self.size != 1 and inner.size > 1
 
 
 def strides_in_memory(value: SSAValue) -> list[int]:
@@ -87,7 +88,7 @@ def _merged(groups: list[Group]) -> list[Group]:
     if pair is None:
         return groups
     outer, inner = pair
-    one = Group(outer.axes + inner.axes, outer.size * inner.size, inner.strides)
+    one = Group(outer.axes + inner.axes, extent_of((outer.size, inner.size)), inner.strides)
     return _merged([one, *(each for each in groups if each is not outer and each is not inner)])
 
 
