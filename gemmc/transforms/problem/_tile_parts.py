@@ -157,16 +157,21 @@ class TileParts:
         if isinstance(op, tensor.ExtractSliceOp):
             if isinstance(op.source, OpResult) or len(list(op.source.uses)) != 2:
                 raise StaysError
-            made = op.clone({**self._known, op.source: carried.whole})
-            found = Carried(self._build.value(made), carried.number, None, op)
+            whole = carried.whole
+            if not _shows_all(op, whole):
+                whole = self._build.value(op.clone({**self._known, op.source: whole}))
+            found = Carried(whole, carried.number, None, op)
         else:
             dest, taken = self._carried.get(op.dest), carried.window
             if dest is None or taken is None or taken.source is not op.dest:
                 raise StaysError
             if not same_places(taken, op):
                 raise StaysError
-            made = op.clone({**self._known, op.source: carried.whole, op.dest: dest.whole})
-            found = Carried(self._build.value(made), carried.number)
+            whole = carried.whole
+            if not _shows_all(op, dest.whole):
+                made = op.clone({**self._known, op.source: whole, op.dest: dest.whole})
+                whole = self._build.value(made)
+            found = Carried(whole, carried.number)
         self._carried[op.result] = found
 
     def _insertion(self, op: tensor.InsertSliceOp) -> None:
@@ -213,6 +218,14 @@ class TileParts:
         if not whole or shape_of(part.whole)[part.axis + 1] != cut.width:
             raise StaysError
         return Part(found, part.axis, False, cut)
+
+
+def _shows_all(op: tensor.ExtractSliceOp | tensor.InsertSliceOp, value: SSAValue) -> bool:
+    """Whether a slice has all elements of a tensor, and its dimensions."""
+    offsets, sizes = mixed(op.static_offsets, op.offsets), mixed(op.static_sizes, op.sizes)
+    small = op.result if isinstance(op, tensor.ExtractSliceOp) else op.source
+    steps = mixed(op.static_strides, op.strides)
+    return all(each == 1 for each in steps) and is_all(value, shape_of(small), offsets, sizes)
 
 
 def _same(one: tuple[int, Cut], other: tuple[int, Cut]) -> bool:

@@ -14,12 +14,13 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, OpResult, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of
+from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of, same_extent
 
 Slice = tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp
 
@@ -79,7 +80,22 @@ def is_all(
     if there != tuple(shape) or any(each != 0 for each in offsets):
         return False
     pairs = enumerate(zip(sizes, there, strict=True))
-    return all(size == whole or is_size_of(size, value, axis) for axis, (size, whole) in pairs)
+    return all(size == whole or _is_extent(size, value, axis) for axis, (size, whole) in pairs)
+
+
+def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
+    """Whether a size is that of a dimension of an open size, as the ops that make it say."""
+    if is_size_of(size, value, axis):
+        return True
+    op = value.owner
+    if isinstance(op, tensor.EmptyOp):
+        return same_extent(size, sizes_of(op)[axis])
+    if isinstance(op, tensor.ExtractSliceOp):
+        kept = kept_axes(op, op.result)
+        return same_extent(size, mixed(op.static_sizes, op.sizes)[kept[axis]])
+    if isinstance(op, LinalgStructuredOperation) and isinstance(value, OpResult):
+        return _is_extent(size, op.outputs[value.index], axis)
+    return False
 
 
 def same_places(one: Slice, other: Slice) -> bool:

@@ -22,6 +22,7 @@ from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.ir import is_pure, replace, retype, walk_type
+from gemmc.transforms.problem._tile_indices import TileIndices
 from gemmc.transforms.problem._tile_parts import Part, TileParts
 from gemmc.transforms.problem._tile_slices import (
     Slice,
@@ -129,7 +130,8 @@ class _Untiled(TileParts):
             kinds.append(IteratorTypeAttr.reduction() if sums else IteratorTypeAttr.parallel())
         else:
             loop = _loop_of(maps, parts)
-        self._check_body(op, None if first.single else loop)
+        indices = TileIndices(self._loop, loop, None if first.single else first.cut.width)
+        indices.check(op, self._is_known)
         summed = kinds[loop] != IteratorTypeAttr.parallel()
         if summed and any(number >= len(maps) - len(op.outputs) for number in parts):
             raise StaysError
@@ -144,7 +146,7 @@ class _Untiled(TileParts):
             else:
                 to_sum = summed and is_output
                 operands.append(self._operand(op, number, maps[number], loop, to_sum, first))
-        self._make(op, operands, maps, kinds, loop, first)
+        self._make(op, operands, maps, kinds, indices, first)
 
     def _is_summed(self, op: LinalgStructuredOperation, number: int) -> bool:
         """Whether an operand is an output that is the same one in all steps."""
@@ -202,19 +204,12 @@ class _Untiled(TileParts):
             if len(ways) > 1 and (None in ways or len(set(ways)) > 1):
                 raise StaysError
 
-    def _check_body(self, op: LinalgStructuredOperation, loop: int | None) -> None:
-        for inner in op.body.walk():
-            if isinstance(inner, IndexOp) and inner.dim.value.data == loop:
-                raise StaysError
-            for each in inner.operands:
-                if not is_inside(op, each):
-                    self._outside(each)
-
     def _make(
         self, op: LinalgStructuredOperation, operands: Sequence[SSAValue],
-        maps: Sequence[AffineMap], kinds: Sequence[IteratorTypeAttr], loop: int, part: Part,
+        maps: Sequence[AffineMap], kinds: Sequence[IteratorTypeAttr], indices: TileIndices,
+        part: Part,
     ) -> None:  # fmt: skip
-        made: Operation
+        made: LinalgStructuredOperation
         outputs = operands[len(operands) - len(op.outputs) :]
         if part.single:
             body = Region()
@@ -227,6 +222,7 @@ class _Untiled(TileParts):
         else:
             made = op.clone({**self._known, **dict(zip(op.operands, operands, strict=True))})
         self._build.op(made)
+        indices.write(op, made, self._outside)
         if not made.results:
             return
         for number, (result, output) in enumerate(zip(list(made.results), outputs, strict=True)):
@@ -236,7 +232,7 @@ class _Untiled(TileParts):
             if into is not None:
                 self._carried[source] = into._replace(whole=found)
                 continue
-            axis = [n for n, each in enumerate(said.results) if each == AffineDimExpr(loop)]
+            axis = [n for n, each in enumerate(said.results) if each == AffineDimExpr(indices.loop)]
             if len(axis) != 1:
                 raise StaysError
             self._parts[source] = Part(found, axis[0], part.single, part.cut)
