@@ -41,12 +41,14 @@ class Part(NamedTuple):
 
 class Carried(NamedTuple):
     """What a carried tensor is behind all steps, so far; which one it is; the dimension whose tiles
-    steps touch, None before any does; of a slice that is the same one in each step, its op."""
+    steps touch, None before any does; of a slice that is the same one in each step, its op; what it
+    is padded by, until it is cut again."""
 
     whole: SSAValue
     number: int
     tiled: tuple[int, Cut] | None = None
     window: tensor.ExtractSliceOp | None = None
+    pad: tensor.PadOp | None = None
 
 
 class TileParts:
@@ -57,6 +59,7 @@ class TileParts:
         arguments = loop.body.block.args
         self._known: dict[SSAValue, SSAValue] = {}
         self._parts: dict[SSAValue, Part] = {}
+        self._sizes: dict[SSAValue, Extent] = {}
         self._carried: dict[SSAValue, Carried] = {
             argument: Carried(value, number)
             for number, (argument, value) in enumerate(
@@ -140,6 +143,7 @@ class TileParts:
             source = self._build.value(cast("Operation", made), op.result.name_hint)
         place = sum(each < axis for each in kept)
         self._parts[op.result] = Part(source, place, axis not in kept, cut, view)
+        self._sizes[op.result] = mixed(op.static_sizes, op.sizes)[axis]
 
     def _kind(
         self, op: tensor.ExtractSliceOp | memref.SubviewOp, shape: Sequence[int]

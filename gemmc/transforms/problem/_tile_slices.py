@@ -98,6 +98,11 @@ def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
     return False
 
 
+def same_sizes(one: Sequence[Extent], other: Sequence[Extent]) -> bool:
+    """Whether two lists of sizes are surely the same."""
+    return len(one) == len(other) and all(map(same_extent, one, other))
+
+
 def same_places(one: Slice, other: Slice) -> bool:
     """Whether two slices are of the same elements, for values that are the same."""
     said = ("static_offsets", "static_sizes", "static_strides")

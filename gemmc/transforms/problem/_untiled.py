@@ -23,7 +23,8 @@ from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.ir import is_pure, replace, retype, walk_type
 from gemmc.transforms.problem._tile_indices import TileIndices
-from gemmc.transforms.problem._tile_parts import Part, TileParts
+from gemmc.transforms.problem._tile_pads import PaddedTiles
+from gemmc.transforms.problem._tile_parts import Part
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
@@ -41,7 +42,7 @@ def raise_tiles(function: func.FuncOp) -> None:
             _Untiled(loop).apply()
 
 
-class _Untiled(TileParts):
+class _Untiled(PaddedTiles):
     """The ops of one loop's steps, made whole ahead of it."""
 
     def apply(self) -> None:
@@ -79,6 +80,10 @@ class _Untiled(TileParts):
             found, axis = reshaped_tiles(self._build, op, part.whole, part.axis)
             self._parts[op.result] = part._replace(whole=found, axis=axis)
             return None
+        if isinstance(op, tensor.PadOp) and self.is_padding(op):
+            return self.pad(op)
+        if isinstance(op, tensor.ExtractSliceOp) and self.is_padding(op):
+            return self.cut_again(op)
         moves = isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp)
         if moves and op.operands[0] in self._carried:
             return self._window(op)
@@ -172,6 +177,7 @@ class _Untiled(TileParts):
             if carried is None or carried.tiled is not None or not alone:
                 raise StaysError
             into = scf.YieldOp if carried.window is None else tensor.InsertSliceOp
+            into = into if carried.pad is None else tensor.ExtractSliceOp
             if not isinstance(ends[0].operation, into):
                 raise StaysError
             return carried.whole
@@ -272,7 +278,8 @@ def _root(value: SSAValue) -> SSAValue:
 
 def _can_be_ahead(op: Operation) -> bool:
     """Whether an op of values that are there ahead of a loop can be done there."""
-    if isinstance(op, LinalgStructuredOperation | tensor.EmptyOp) or _is_view(op):
+    whole = LinalgStructuredOperation | tensor.EmptyOp | tensor.PadOp
+    if isinstance(op, whole) or _is_view(op):
         return True
     if _is_index_arithmetic(op):
         return True
