@@ -25,6 +25,7 @@ from gemmc.transforms.problem._tile_slices import (
     with_tiles_joined,
 )
 from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, cut_of
+from gemmc.transforms.problem._views import transposed
 
 
 class Part(NamedTuple):
@@ -188,6 +189,10 @@ class TileParts:
         place = sum(each < axis for each in kept)
         if part.single and axis in kept:
             part = self._joined(part, cut)
+        elif not part.single and axis not in kept:
+            part = self._apart(part)
+        if part.single and part.view is None and part.axis != place:
+            part = part._replace(whole=_moved(self._build, part.whole, part.axis, place), axis=place)
         if (part.axis, part.single) != (place, axis not in kept) or not cut.same(part.cut):
             raise StaysError
         dest = self._whole(op.dest, axis, cut)
@@ -222,6 +227,13 @@ class TileParts:
         if not whole or shape_of(part.whole)[part.axis + 1] != cut.width:
             raise StaysError
         return Part(found, part.axis, False, cut)
+
+
+def _moved(build: Inserter, value: SSAValue, axis: int, place: int) -> SSAValue:
+    """A tensor whose dimension `axis` is the one at `place`."""
+    order = [n for n in range(len(shape_of(value))) if n != axis]
+    order.insert(place, axis)
+    return transposed(build, value, order)
 
 
 def _shows_all(op: tensor.ExtractSliceOp | tensor.InsertSliceOp, value: SSAValue) -> bool:

@@ -142,6 +142,29 @@ def reshaped_tiles(
     return build.value(tensor.ExpandShapeOp(whole, [], said, sizes, kind)), place
 
 
+def reshaped_around(
+    build: Inserter, op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, whole: SSAValue, axis: int
+) -> tuple[SSAValue, int]:
+    """A reshape of each tile as one of all, along whose dimension `axis` they lie; and which one
+    that is then. StaysError of open sizes, and where it is cut or joined to another."""
+    groups = [[int(n.value.data) for n in each] for each in op.reassociation]
+    expands = isinstance(op, tensor.ExpandShapeOp)
+    group = groups[axis] if expands else next(each for each in groups if axis in each)
+    shape = list(shape_of(op.result))
+    place = group[0] if expands else groups.index(group)
+    shape[place] = shape_of(whole)[axis]
+    if len(group) != 1 or DYNAMIC_INDEX in (*shape, *shape_of(whole)):
+        raise StaysError
+    kind = _like(op.result, shape)
+    if expands:
+        sizes = DenseArrayBase.from_list(i64, shape)
+        return build.value(tensor.ExpandShapeOp(whole, [], op.reassociation, sizes, kind)), place
+    collapsed = tensor.CollapseShapeOp.create(
+        operands=[whole], result_types=[kind], properties={"reassociation": op.reassociation}
+    )
+    return build.value(collapsed), place
+
+
 def with_tiles_apart(build: Inserter, value: SSAValue, axis: int, cut: Cut) -> SSAValue:
     """A tensor whose dimension of tiles is two, the tiles and the elements of one; StaysError where
     the last tile is, or may be, smaller than the others."""

@@ -14,13 +14,14 @@ from xdsl.dialects import affine, arith, func, memref, scf, tensor
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp
+from xdsl.dialects.linalg.ops import FillOp, GenericOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
+from gemmc.dialects.linalg_forms import yielded
 from gemmc.ir import is_pure, replace, retype, walk_type
 from gemmc.transforms.problem._tile_indices import TileIndices
 from gemmc.transforms.problem._tile_pads import PaddedTiles
@@ -28,6 +29,7 @@ from gemmc.transforms.problem._tile_parts import Part
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
+    reshaped_around,
     reshaped_tiles,
     sizes_of,
     told,
@@ -37,6 +39,9 @@ from gemmc.transforms.problem._tiles import StaysError
 
 def raise_tiles(function: func.FuncOp) -> None:
     """Put whole ops in the place of loops over tiles, the inner ones first; others stay."""
+    for copy in walk_type(function, LinalgStructuredOperation):
+        if _is_copy(copy):
+            replace(copy, [copy.inputs[0]])
     for loop in reversed(walk_type(function, scf.ForOp)):
         if not any(isinstance(each.type, MemRefType) for each in loop.iter_args):
             _Untiled(loop).apply()
@@ -74,12 +79,7 @@ class _Untiled(PaddedTiles):
                 return self._insertion(op)
             return self._slice(op)
         if isinstance(op, RESHAPES) and op.src in self._parts:
-            part = self._parts[op.src]
-            if not part.single:
-                raise StaysError
-            found, axis = reshaped_tiles(self._build, op, part.whole, part.axis)
-            self._parts[op.result] = part._replace(whole=found, axis=axis)
-            return None
+            return self._reshape(op)
         if isinstance(op, tensor.PadOp) and self.is_padding(op):
             return self.pad(op)
         if isinstance(op, tensor.ExtractSliceOp) and self.is_padding(op):
@@ -105,6 +105,14 @@ class _Untiled(PaddedTiles):
         elif not isinstance(op, tensor.EmptyOp | FillOp) and not _is_index_arithmetic(op):
             raise StaysError
         return None
+
+    def _reshape(self, op: RESHAPES) -> None:
+        part = self._parts[op.src]
+        if part.view is not None:
+            raise StaysError
+        reshaped = reshaped_tiles if part.single else reshaped_around
+        found, axis = reshaped(self._build, op, part.whole, part.axis)
+        self._parts[op.result] = part._replace(whole=found, axis=axis)
 
     def _copy(self, op: memref.CopyOp) -> None:
         source, dest = self._parts.get(op.source), self._parts.get(op.destination)
@@ -259,6 +267,16 @@ class _Untiled(PaddedTiles):
             whole = self._grown(op.outputs[0], axis, part)
             return self._build.value(FillOp([self._outside(op.inputs[0])], [whole], [whole.type]))
         raise StaysError
+
+
+def _is_copy(op: LinalgStructuredOperation) -> bool:
+    """Whether a tensor is a copy of another, element by element where they stand."""
+    if len(op.inputs) != 1 or [each.type for each in op.results] != [op.inputs[0].type]:
+        return False
+    maps = [each.data for each in op.get_indexing_maps()]
+    return maps[0] == maps[1] == AffineMap.identity(maps[0].num_dims) and (
+        yielded(op) is op.body.block.args[0]
+    )
 
 
 def _is_index_arithmetic(op: Operation) -> bool:
