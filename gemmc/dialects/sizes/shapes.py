@@ -150,10 +150,10 @@ class Shapes:
             operands = [self.size(each) for each in op.operands]
             if None not in operands:
                 found = computed(op, cast("list[Size]", operands))
-            if found is None and isinstance(op, arith.CmpiOp):
-                found = self._against_zero(op)
             elif isinstance(op, arith.SelectOp):
                 found = larger_than(op, self.size)
+            if found is None and isinstance(op, arith.CmpiOp):
+                found = self._against_zero(op)
         if found is not None:
             self._sizes[result] = found
 
