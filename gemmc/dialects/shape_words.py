@@ -12,7 +12,7 @@ Source: MLIR, "shape" dialect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Self, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, tensor
@@ -103,7 +103,8 @@ class ConstShapeOp(_Word):
     def written_out(self) -> SSAValue:
         if self.shape is None:
             raise refuse(self, "numbers", "none")
-        return _from_elements(self, [_index(self, int(n)) for n in self.shape.get_values()])
+        numbers = cast("Sequence[int]", self.shape.get_values())
+        return _from_elements(self, [_index(self, each) for each in numbers])
 
 
 @irdl_op_definition

@@ -29,7 +29,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.rewriter import Rewriter
 from xdsl.traits import is_side_effect_free
@@ -105,11 +105,11 @@ class _Elements:
             number = op.elements[_flat(place, shape_of(value))]
             return number if _is_told(number) else None
         if isinstance(op, arith.ConstantOp) and isinstance(op.value, DenseIntOrFPElementsAttr):
-            numbers = op.value.get_values()
+            numbers = cast("Sequence[int]", op.value.get_values())
             flat = _flat(place, shape_of(value)) if len(numbers) > 1 else 0
-            return self._number(op, int(numbers[flat]), element_in(value.type))
+            return self._number(op, numbers[flat], element_in(value.type))
         if isinstance(op, tensor.CastOp):
-            return self.of(op.source, place)
+            return self.of(_before_casts(op), place)
         if isinstance(op, tensor.ExpandShapeOp | tensor.CollapseShapeOp):
             source = op.operands[0]
             flat = _flat(place, shape_of(value))
@@ -149,22 +149,21 @@ class _Elements:
             if not argument.uses:
                 continue
             at = tuple(map_.eval(step, []))
-            known[argument] = value if not shape_of(value) else None
             if isinstance(value.type, IndexType | IntegerType):
                 known[argument] = value if _is_told(value) else None
             else:
                 known[argument] = self.of(value, at)
-        return self._run(op, op.body.block.ops, known, step)
+        return self._run(op, op.body.block, known, step)
 
     def _run(
         self,
         at: Operation,
-        ops: Sequence[Operation] | object,
+        block: Block,
         known: dict[SSAValue, SSAValue | None],
         step: _Place,
     ) -> SSAValue | None:
-        """What the last op of a body yields, as numbers ahead of `at`."""
-        for op in cast("Sequence[Operation]", ops):
+        """What the last op of a body yields, as a number ahead of `at`."""
+        for op in block.ops:
             if isinstance(op, linalg.YieldOp | scf.YieldOp):
                 return _looked_up(op.operands[0], known) if len(op.operands) == 1 else None
             if len(op.results) != 1:
@@ -185,7 +184,7 @@ class _Elements:
         if isinstance(op, scf.IfOp):
             test = None if operands[0] is None else constant_of(operands[0])
             taken = op.true_region if test else op.false_region
-            return None if test is None else self._run(at, taken.block.ops, known, step)
+            return None if test is None else self._run(at, taken.block, known, step)
         if isinstance(op, tensor.DimOp):
             axis = None if operands[1] is None else constant_of(operands[1])
             shape = shape_of(op.source)
@@ -205,8 +204,9 @@ class _Elements:
         if not operands or None in operands or not isinstance(kind, IndexType | IntegerType):
             return None
         values = cast("list[SSAValue]", operands)
-        numbers = [constant_of(each) for each in values]
-        if None not in numbers and isinstance(found := computed(op, [*cast("list[Size]", numbers)]), int):
+        numbers: list[Size] = [n for n in map(constant_of, values) if n is not None]
+        found = computed(op, numbers) if len(numbers) == len(values) else None
+        if isinstance(found, int):
             return self._number(at, found, kind)
         made = type(op).create(
             operands=values, result_types=[kind], properties=op.properties, attributes=op.attributes
@@ -228,9 +228,22 @@ class _Elements:
             if not isinstance(op, Operation) or op.parent is None:
                 continue
             used = any(each.first_use is not None for each in op.results)
-            if not used and is_side_effect_free(op):
-                self.left.extend(op.operands)
+            if not used and (is_side_effect_free(op) or _is_on_tensors(op)):
+                self.left.extend(value for inner in op.walk() for value in inner.operands)
                 Rewriter.erase_op(op)
+
+
+def _before_casts(op: tensor.CastOp) -> SSAValue:
+    """What is cast, of an open number of elements between or not."""
+    source = op.source
+    while isinstance(source.owner, tensor.CastOp):
+        source = source.owner.source
+    return source
+
+
+def _is_on_tensors(op: Operation) -> bool:
+    """Whether an op of linalg makes tensors, and so changes nothing else."""
+    return isinstance(op, LinalgStructuredOperation) and bool(op.results)
 
 
 def _looked_up(value: SSAValue, known: dict[SSAValue, SSAValue | None]) -> SSAValue | None:

@@ -106,8 +106,7 @@ def _is_known(value: SSAValue, found: Shapes) -> bool:
 
 def _tells_number(op: Operation, found: Shapes) -> bool:
     """Whether a slice is told a place, a size or a step that is a number."""
-    slices = tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp
-    if not isinstance(op, slices):
+    if not isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp):
         return False
     told = (*op.offsets, *op.sizes, *op.strides)
     return any(isinstance(_number(found, each), int) for each in told)

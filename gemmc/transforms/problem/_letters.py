@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import cast
 
+from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.dialects.tensor import ExtractSliceOp
 from xdsl.ir import SSAValue
 
@@ -19,6 +20,10 @@ _OPERANDS = 3
 
 _MEMBERS = {"m": (True, False, True), "n": (False, True, True), "k": (True, True, False)}
 """Which of lhs, rhs and the result have the dimension of a letter."""
+
+
+_TOLD = 32
+"""What a size counts that a call tells."""
 
 
 @dataclass
@@ -94,7 +99,7 @@ def _merged(groups: list[Group]) -> list[Group]:
 
 def _name(groups: list[Group]) -> None:
     """m, n and k to the groups that lie contiguously in most of lhs, rhs and the result, of these
-    to the largest;
+    to the largest, open ones taken for `_TOLD`, the inner of two;
     further letters to the others, outermost in the result first, those that are summed last."""
     for letter in TILED:
         mine = [group for group in groups if group.members == _MEMBERS[letter]]
@@ -106,6 +111,9 @@ def _name(groups: list[Group]) -> None:
         group.letter = letter
 
 
-def _suits(group: Group) -> tuple[int, int]:
+def _suits(group: Group) -> tuple[int, int, int]:
     contiguous = [number for number, stride in group.strides.items() if stride == 1]
-    return sum(number < _OPERANDS for number in contiguous), group.size
+    open_ = group.size == DYNAMIC_INDEX
+    # Of two open sizes the inner one: a step of the outer one leaves what is contiguous.
+    steps = sum(map(abs, group.strides.values())) if open_ else 0
+    return sum(n < _OPERANDS for n in contiguous), _TOLD if open_ else group.size, -steps

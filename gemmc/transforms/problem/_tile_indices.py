@@ -10,9 +10,10 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.element_loops.linear import Linear, is_inside, of
+from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._tiles import StaysError
@@ -48,7 +49,8 @@ class TileIndices:
         """Put indices of `made`, which is `op` on whole tensors, in its body; `known` says what a
         value of a step is ahead of all."""
         pairs = list(zip(op.body.walk(), made.body.walk(), strict=True))
-        given = dict(zip(op.body.block.args, made.body.block.args, strict=True))
+        given: dict[SSAValue, SSAValue] = {}
+        given.update(zip(op.body.block.args, made.body.block.args, strict=True))
         for one, other in pairs:
             given.update(zip(one.results, other.results, strict=True))
         for one, other in pairs:
@@ -91,9 +93,13 @@ class TileIndices:
         rest = Linear(found.const, {k: f for k, f in found.terms.items() if not self._is_own(k)})
         terms += [(_index(build, given.get(k) or known(k)), f) for k, f in rest.terms.items()]
         total = _sum(build, terms, rest.const)
-        if isinstance(value.type, IntegerType):
-            total = build.value(arith.IndexCastOp(total, value.type))
-        return total
+        kind = value.type
+        return total if kind == IndexType() else build.value(arith.IndexCastOp(total, _whole(kind)))
+
+
+def _whole(kind: Attribute) -> IntegerType:
+    assert isa(kind, IntegerType), "a number of a body is an index or an integer"
+    return kind
 
 
 def _index(build: Inserter, value: SSAValue) -> SSAValue:

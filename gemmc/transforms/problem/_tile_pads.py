@@ -25,8 +25,14 @@ from xdsl.ir import Region, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import Linear, of
 from gemmc.dialects.tensor_pads import PadOp
-from gemmc.transforms.problem._tile_parts import Carried, Part, TileParts
-from gemmc.transforms.problem._tile_slices import as_numbers, mixed, same_sizes, slice_properties, told
+from gemmc.transforms.problem._tile_parts import Part, TileParts
+from gemmc.transforms.problem._tile_slices import (
+    as_numbers,
+    mixed,
+    same_sizes,
+    slice_properties,
+    told,
+)
 from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, same_extent
 
 

@@ -192,7 +192,8 @@ class TileParts:
         elif not part.single and axis not in kept:
             part = self._apart(part)
         if part.single and part.view is None and part.axis != place:
-            part = part._replace(whole=_moved(self._build, part.whole, part.axis, place), axis=place)
+            whole = _moved(self._build, part.whole, part.axis, place)
+            part = part._replace(whole=whole, axis=place)
         if (part.axis, part.single) != (place, axis not in kept) or not cut.same(part.cut):
             raise StaysError
         dest = self._whole(op.dest, axis, cut)

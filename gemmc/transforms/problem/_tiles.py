@@ -44,7 +44,9 @@ def cut_of(loop: scf.ForOp, offset: SSAValue, size: Extent) -> Cut | None:
     factor = begins.terms.get(counter, 0)
     if factor < 1 or begins != Linear(0, {counter: factor}):
         steps, width = _steps(loop), _counted(offset, counter, step)
-        return None if size != width or steps is None else Cut(width, width * steps)
+        if width is None or steps is None or size != width:
+            return None
+        return Cut(width, width * steps)
     width = factor * step
     said = [Linear(size)] if isinstance(size, int) else bounds(size, largest=False)
     left = [each for each in said if each.terms]

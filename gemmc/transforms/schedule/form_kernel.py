@@ -177,7 +177,7 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         )
         for number, each in zip(own, operands, strict=True)
     ]  # fmt: skip
-    summed = [s for s in sizes if s not in (*contract.result_layout, "k")]
+    summed = [s for s in contract.summed if s != "k"]
     walked = {s: extent for s, extent in extents.items() if s not in summed}
     if summed:
         walked["k"] = _walked_in_k(build, sizes, extents, summed, tile[2])
@@ -315,7 +315,7 @@ def _places_in_k(
     """Where k and further dimensions that are summed are at the counter of the loop, which counts
     whole steps of k for each of the others, the last of them first. Beyond the last one it is k
     that lies outside."""
-    summed = [s for s in contract.extents if s not in (*contract.result_layout, "k")]
+    summed = [s for s in contract.summed if s != "k"]
     if not summed:
         return {"k": counter}
     whole = _whole_steps(build, contract.extents["k"], tiles.extents["k"], tiles.sizes["k"])
