@@ -149,7 +149,7 @@ class _Elements:
             if not argument.uses:
                 continue
             at = tuple(map_.eval(step, []))
-            if isinstance(value.type, IndexType | IntegerType):
+            if _is_whole(value.type):
                 known[argument] = value if _is_told(value) else None
             else:
                 known[argument] = self.of(value, at)
@@ -201,7 +201,7 @@ class _Elements:
     ) -> SSAValue | None:
         """An op of `arith` on numbers; a number itself where all are."""
         kind = element_in(op.results[0].type)
-        if not operands or None in operands or not isinstance(kind, IndexType | IntegerType):
+        if not operands or None in operands or not _is_whole(kind):
             return None
         values = cast("list[SSAValue]", operands)
         numbers: list[Size] = [n for n in map(constant_of, values) if n is not None]
@@ -256,8 +256,12 @@ def _looked_up(value: SSAValue, known: dict[SSAValue, SSAValue | None]) -> SSAVa
 def _is_small(value: SSAValue) -> bool:
     """Whether a tensor has few integers for elements, as one of sizes has."""
     shape = shape_of(value)
-    whole = isinstance(element_in(value.type), IndexType | IntegerType)
+    whole = _is_whole(element_in(value.type))
     return whole and DYNAMIC_INDEX not in shape and prod(shape) <= _LARGEST
+
+
+def _is_whole(kind: Attribute) -> bool:
+    return isinstance(kind, IndexType | IntegerType)
 
 
 def _is_inside(place: _Place, shape: Sequence[int]) -> bool:
