@@ -46,6 +46,7 @@ _DIALECTS = {
     "barrier": ("gemmc.dialects.barrier", "Barrier"),
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
     "iree_linalg_ext": ("gemmc.dialects.linalg_ext", "IreeLinalgExt"),
+    "shape": ("gemmc.dialects.shape_words", "Shape"),
     "index": ("gemmc.dialects.index_words", "Index"),
     "transform": ("gemmc.dialects.schedules", "Transform"),
     "ub": ("gemmc.dialects.poison", "Ub"),

@@ -35,6 +35,7 @@ from gemmc.dialects.affine_more import (
     MaxOp,
     ParallelOp,
 )
+from gemmc.dialects.constants import constant_of
 from gemmc.dialects.parallel_sums import REDUCTIONS, neutral
 from gemmc.errors import refuse
 
@@ -95,6 +96,9 @@ class _Placed:
         if isinstance(expr, AffineSymExpr):
             return values[shape.num_dims + expr.position]
         made = AffineMap(shape.num_dims, shape.num_symbols, (expr,))
+        known = [each for each in map(constant_of, values) if each is not None]
+        if len(known) == len(values):
+            return self.index(*made.eval(known[: shape.num_dims], known[shape.num_dims :]))
         return self.value(affine.ApplyOp(list(values), AffineMapAttr(made)))
 
     def all(self, said: AffineMap, values: Sequence[SSAValue]) -> list[SSAValue]:

@@ -32,6 +32,8 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("ub.poison",), "poison"),
     (("transform.",), "schedules"),
     (("index.",), "index_words"),
+    (("shape.",), "shape_words"),
+    (("tensor.from_elements", "shape."), "size_tensors"),
     (("_ext.s", "tm_tensor.s", ".topk"), "linalg_ext_in_memory"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (

@@ -126,11 +126,13 @@ def _told(op: ContractOp) -> Literal["none", "some", "any"]:
 
 
 def _may_be_empty(op: ContractOp) -> bool:
-    """Whether a launch may tell that k is 0."""
-    function = op.parent_op()
-    if op.extents["k"] != DYNAMIC_INDEX or not isinstance(function, func.FuncOp):
+    """Whether a launch may tell that k is 0, or another dimension that is summed."""
+    function, extents = op.parent_op(), op.extents
+    open_ = [letter for letter in op.summed if extents[letter] == DYNAMIC_INDEX]
+    if not open_ or not isinstance(function, func.FuncOp):
         return False
-    return not ranges_of(function, sizes_of(op, function))["k"].least
+    ranges = ranges_of(function, sizes_of(op, function))
+    return not all(ranges[letter].least for letter in open_)
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:

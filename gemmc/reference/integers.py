@@ -219,7 +219,7 @@ def same_bits(x: Bounded, kind: Attribute, to: Attribute) -> Bounded:
 
 
 _BITS = (
-    arith.DivUIOp, arith.RemUIOp, arith.ShRUIOp, arith.ExtUIOp, arith.UIToFPOp,
+    arith.DivUIOp, arith.CeilDivUIOp, arith.RemUIOp, arith.ShRUIOp, arith.ExtUIOp, arith.UIToFPOp,
 )  # fmt: skip
 """Ops that see an integer's bits as a number of 0 or more."""
 
@@ -248,6 +248,7 @@ STEPS: Mapping[type[Operation], Rule] = {
     arith.SIToFPOp: _to_float,
     arith.UIToFPOp: _to_float,
     arith.DivUIOp: _of_words(np.floor_divide, _by_zero),
+    arith.CeilDivUIOp: _of_words(lambda x, y: x // y + (x % y != 0), _by_zero),
     arith.RemUIOp: _of_words(np.mod, _by_zero),
     arith.DivSIOp: _of_words(_quotient, _by_zero),
     arith.RemSIOp: _of_words(lambda x, y: x - _quotient(x, y) * y, _by_zero),

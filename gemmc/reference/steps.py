@@ -15,7 +15,8 @@ from xdsl.dialects.builtin import (
     MemRefType,
     TensorType,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.isa import isa
@@ -82,8 +83,8 @@ def _number(value: SSAValue) -> int | None:
     if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
         return op.value.value.data
     if isinstance(op, tensor.DimOp | memref.DimOp):
-        axis, shape = _number(op.index), shape_of(op.source)
-        return None if axis is None or shape[axis] == DYNAMIC_INDEX else shape[axis]
+        axis = _number(op.index)
+        return None if axis is None else _extent(op.source, axis)
     operands = [_number(each) for each in op.operands] if isinstance(op, Operation) else [None]
     known = [each for each in operands if each is not None]
     if len(known) < len(operands):
@@ -93,6 +94,21 @@ def _number(value: SSAValue) -> int | None:
     elif isinstance(op, Operation):
         found = computed(op, [*known])
     return found if isinstance(found, int) else None
+
+
+def _extent(value: SSAValue, axis: int) -> int | None:
+    """A dimension's extent, of its type or of the op that makes the tensor."""
+    op, size = value.owner, shape_of(value)[axis]
+    if size != DYNAMIC_INDEX:
+        return size
+    if isinstance(op, tensor.EmptyOp):
+        open_ = [n for n, each in enumerate(op.tensor.type.get_shape()) if each == DYNAMIC_INDEX]
+        return _number(op.dynamic_sizes[open_.index(axis)])
+    if isinstance(op, tensor.InsertSliceOp):
+        return _extent(op.dest, axis)
+    if isinstance(op, LinalgStructuredOperation) and isinstance(value, OpResult):
+        return _extent(op.outputs[value.index], axis)
+    return None
 
 
 def _open_loop(function: func.FuncOp) -> scf.ForOp | None:

@@ -24,7 +24,7 @@ from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
-ROWS, SUMS = "m", "k"
+ROWS = "m"
 """The size that ranges are made of, and the one that is summed over."""
 
 MIN_BITS = 8
@@ -61,7 +61,8 @@ def aligned(module: ModuleOp) -> ModulePass | None:
     ]  # fmt: skip
     if not open_:
         multiple = 1
-        open_ = [letter for letter, each in ranges.items() if letter == SUMS and not each.least]
+        open_ = [letter for letter in contract.summed if letter in ranges]
+        open_ = [letter for letter in open_ if not ranges[letter].least]
     if not open_:
         return None
     sizes, name = ",".join(sorted(open_)), function.sym_name.data

@@ -111,3 +111,62 @@ def test_another_float_may_not() -> None:
     module = frontend.parse(OF_FLOATS.replace("uge, %more", "uge, %f"), "t.mlir")
     with pytest.raises(GemmcError, match=r"^t\.mlir:9:3: error: cf\.assert: needed"):
         naming(main_function(module))
+
+
+CHOSEN = """func.func @main(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {{
+  %zero = arith.constant 0 : index
+  %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %rows = tensor.dim %x, %zero : tensor<?x8xf32>
+  %wide = arith.index_cast %rows : index to i64
+  %half = arith.divsi %wide, %two : i64
+  %less = arith.subi %half, %one : i64
+  %open = arith.cmpi slt, %less, %none : i64
+  %count = arith.select %open, %{chosen}, %none : i64
+  %most = arith.cmpi sle, %count, %one : i64
+  cf.assert %most, "at most one size is to be found out"
+  return %x : tensor<?x8xf32>
+}}"""
+"""What torch asks of a reshape: a size that is computed may be below 0, for one to be found out."""
+
+
+def test_what_holds_whichever_is_chosen() -> None:
+    module = frontend.parse(CHOSEN.format(chosen="one"), "t.mlir")
+    frontend.verify(module)
+    assert naming(main_function(module)).places
+
+
+def test_what_a_choice_may_break_is_refused() -> None:
+    module = frontend.parse(CHOSEN.format(chosen="two"), "t.mlir")
+    with pytest.raises(GemmcError, match=r"^t\.mlir:13:3: error: cf\.assert: .*another condition"):
+        naming(main_function(module))
+
+
+FOUND_OUT = """func.func @main(%x: tensor<?x8xf32>) -> tensor<?x4x2xf32> {
+  %zero = arith.constant 0 : index
+  %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %rows = tensor.dim %x, %zero : tensor<?x8xf32>
+  %wide = arith.index_cast %rows : index to i64
+  %less = arith.subi %wide, %one : i64
+  %again = arith.addi %less, %one : i64
+  %open = arith.cmpi slt, %less, %none : i64
+  %other = arith.select %open, %one, %wide : i64
+  %rest = arith.divsi %again, %other : i64
+  %size = arith.select %open, %rest, %less : i64
+  %count = arith.index_cast %size : i64 to index
+  %y = tensor.extract_slice %x[1, 0] [%count, 8] [1, 1] : tensor<?x8xf32> to tensor<?x8xf32>
+  %z = tensor.expand_shape %y [[0], [1, 2]] output_shape [%count, 4, 2]
+      : tensor<?x8xf32> into tensor<?x4x2xf32>
+  return %z : tensor<?x4x2xf32>
+}"""
+
+
+def test_a_size_is_not_below_zero() -> None:
+    module = frontend.parse(FOUND_OUT, "t.mlir")
+    frontend.verify(module)
+    function = main_function(module)
+    end = function.get_return_op()
+    assert end is not None
+    assert naming(function).shapes.of(end.operands[0]) == ("(d0 - 1)", 4, 2)

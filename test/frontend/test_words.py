@@ -94,6 +94,15 @@ def test_sizes(bits: int) -> None:
         assert [low(each, bits) for each in found.tolist()] == sizes, number
 
 
+@pytest.mark.parametrize("bits", [8, 32, 64])
+def test_quotients_rounded_up_without_a_sign(bits: int) -> None:
+    kind, divisors = f"i{bits}", [1, 3, 2, 7, -1, 5, 3, -2, 9]
+    found = outputs(f"%r = arith.ceildivui %a, %b : {kind}", kind, kind, given(bits, divisors))
+    pairs = zip(words(bits), divisors, strict=True)
+    whole = [(x % (1 << bits), y % (1 << bits)) for x, y in pairs]
+    assert [each % (1 << bits) for each in found.tolist()] == [-(-x // y) for x, y in whole]
+
+
 def test_whole_powers() -> None:
     exponents = [3, -1, -3, 31, 5, 1, 2, 0, -2]
     found = outputs("%r = math.ipowi %a, %b : i32", "i32", "i32", given(32, exponents))

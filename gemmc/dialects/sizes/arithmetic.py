@@ -72,7 +72,9 @@ _COMPARED: dict[int, Callable[[int, int], bool]] = {
 }
 """By the number of `arith.cmpi`'s predicate."""
 
-_SIGNED, _LESS, _NOT_LESS = range(6), 2, 5
+_SIGNED, LESS, NOT_LESS = range(6), 2, 5
+"""Predicates of numbers with a sign; those of x < y and x >= y."""
+
 _TURNED = {2: 4, 4: 2, 3: 5, 5: 3, 6: 8, 8: 6, 7: 9, 9: 7}
 """The predicate that holds of two operands where another holds of them swapped."""
 
@@ -208,13 +210,16 @@ def _factors(size: Size) -> list[Size]:
 
 
 def larger_than(op: arith.SelectOp, sizes: Callable[[SSAValue], Size | None]) -> Size | None:
-    """`x < n ? n - 1 : x`, which is the larger of x and n - 1."""
+    """`x < n ? n - 1 : x`, which is the larger of x and n - 1; `x < 0 ? y : x`, where y is known of
+    no x, which is x: torch has it for a size that is to be found out, and there is none below 0."""
     test = op.cond.owner
-    if not isinstance(test, arith.CmpiOp) or test.predicate.value.data != _LESS:
+    if not isinstance(test, arith.CmpiOp) or test.predicate.value.data != LESS:
         return None
     x, bound, chosen = (sizes(each) for each in (*test.operands, op.lhs))
     if x is None or x != sizes(op.rhs) or not isinstance(bound, int):
         return None
+    if bound == 0 and chosen is None:
+        return x
     if not isinstance(chosen, int) or chosen != bound - 1:
         return None
     return _combined(arith.MaxSIOp, x, chosen)
@@ -243,6 +248,10 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
         return added(lhs, rhs)
     if kind is arith.SubiOp and isinstance(rhs, int):
         return added(lhs, -rhs)
+    if kind is arith.SubiOp and lhs == rhs:
+        return 0
+    if rhs == 1 and kind in (*_DIVIDING, *_PARTS):
+        return 0 if kind in (arith.RemUIOp, arith.RemSIOp) else lhs
     if kind in _CHOOSING and (nearer := _nearer(kind, lhs, rhs)) is not None:
         return nearer
     if kind in _DIVIDING and isinstance(lhs, str):
@@ -321,5 +330,5 @@ def _compared_with_least(predicate: int, size: str, other: Size) -> Size | None:
     low = least(size)
     if low is None or not isinstance(other, int) or other > low or predicate not in _SIGNED:
         return None
-    surely = other < low or predicate in (_LESS, _NOT_LESS)
+    surely = other < low or predicate in (LESS, NOT_LESS)
     return int(_COMPARED[predicate](low, other)) if surely else None

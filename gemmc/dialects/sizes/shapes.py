@@ -26,7 +26,8 @@ from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.memory_types import is_memref
 from gemmc.dialects.memref import ReshapeOp, TransposeOp
 from gemmc.dialects.sizes.arithmetic import (
-    EQUAL,
+    LESS,
+    NOT_LESS,
     Size,
     added,
     computed,
@@ -35,6 +36,7 @@ from gemmc.dialects.sizes.arithmetic import (
     product,
     quotient,
 )
+from gemmc.dialects.sizes.asserted import is_said
 from gemmc.dialects.tensor_more import GenerateOp
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -60,9 +62,11 @@ class Shapes:
         do not follow from those of its operands."""
         self._shapes: dict[SSAValue, Shape] = {}
         self._sizes: dict[SSAValue, Size] = {}
+        self._extents: set[Size | None] = set()
         self.ties: list[tuple[Size, Size]] = []
         for value, shape in zip(function.body.block.args, arguments, strict=True):
             self._shapes[value] = shape
+            self._extents |= {*shape}
         for op in function.body.block.ops:
             self._visit(op)
 
@@ -115,6 +119,7 @@ class Shapes:
                 self._tie(said, size)
         pairs = zip(kind, found, strict=True)
         self._shapes[result] = tuple(s if s != DYNAMIC_INDEX else f for s, f in pairs)
+        self._extents |= {*self._shapes[result]}
 
     def _tie(self, one: Size, other: Size) -> None:
         if one != other:
@@ -123,37 +128,9 @@ class Shapes:
     def _assert(self, op: cf.AssertOp) -> None:
         """A condition on sizes that has to hold: that two are equal is used. Which of two is the
         larger (a batch of more than 0) is not: no other kernel would follow from it."""
-        if not self._is_said(op.arg, alone=True):
+        if not is_said(op.arg, self.size, self._tie):
             found = "one that does not hold" if self.size(op.arg) == 0 else "another condition"
             raise refuse(op, "an assertion that compares two sizes", found, "leave it out")
-
-    def _is_said(self, condition: SSAValue, *, alone: bool) -> bool:
-        """Whether a condition may hold and compares sizes, or combines such; `alone` says that no
-        other may hold in its place, so that two equal sizes are the same."""
-        op, known = condition.owner, self.size(condition)
-        if known is not None:
-            return known == 1 or not alone
-        if isinstance(op, arith.AndIOp | arith.OrIOp):
-            alone = alone and isinstance(op, arith.AndIOp)
-            return all([self._is_said(each, alone=alone) for each in op.operands])
-        if isinstance(op, arith.CmpfOp):
-            return all(self._is_of_sizes(each) for each in op.operands)
-        sides = [self.size(each) for each in op.operands] if isinstance(op, arith.CmpiOp) else []
-        if not sides or None in sides:
-            return False
-        if alone and isinstance(op, arith.CmpiOp) and _is_equality(op):
-            self._tie(*cast("list[Size]", sides))
-        return True
-
-    def _is_of_sizes(self, value: SSAValue) -> bool:
-        """Whether a number is computed of sizes and constants alone, as floats: torch's variances
-        say that there are more elements than are taken off for the mean."""
-        op = value.owner
-        if self.size(value) is not None or isinstance(op, arith.ConstantOp):
-            return True
-        if not isinstance(op, Operation) or op.dialect_name() != arith.Arith.name:
-            return False
-        return all(self._is_of_sizes(each) for each in op.operands)
 
     def _scalar(self, op: Operation) -> None:
         """A size, a condition on sizes, or a number that none of these depend on."""
@@ -175,8 +152,17 @@ class Shapes:
                 found = computed(op, cast("list[Size]", operands))
             elif isinstance(op, arith.SelectOp):
                 found = larger_than(op, self.size)
+            if found is None and isinstance(op, arith.CmpiOp):
+                found = self._against_zero(op)
         if found is not None:
             self._sizes[result] = found
+
+    def _against_zero(self, op: arith.CmpiOp) -> Size | None:
+        """An extent of a tensor is not below 0, whatever it is computed of."""
+        lhs, rhs = (self.size(each) for each in op.operands)
+        if rhs != 0 or lhs not in self._extents:
+            return None
+        return {LESS: 0, NOT_LESS: 1}.get(op.predicate.value.data)
 
     def _applied(self, op: affine.ApplyOp | affine.MinOp) -> Size | None:
         sizes = [self.size(each) for each in op.operands]
@@ -385,7 +371,3 @@ def _own_loops(op: LinalgStructuredOperation) -> list[list[int | None]]:
         [each.position if isinstance(each, AffineDimExpr) else None for each in found.data.results]
         for found in op.get_indexing_maps()
     ]
-
-
-def _is_equality(op: arith.CmpiOp) -> bool:
-    return op.predicate.value.data == EQUAL

@@ -84,7 +84,8 @@ def tell(function: func.FuncOp, shapes: Sequence[Sequence[int]]) -> None:
 
 def settle(function: func.FuncOp) -> None:
     """Write the number into the types of a function of one block where its ops leave an open size
-    no other, such as a cast that makes an argument's 1: its type refuses calls with another."""
+    no other, such as a cast that makes an argument's 1: its type refuses calls with another. So
+    are places and sizes of slices that are computed and can be no other number."""
     if not is_dynamic(function):
         return
     try:
@@ -92,7 +93,8 @@ def settle(function: func.FuncOp) -> None:
     except GemmcError:  # whoever needs the sizes refuses the program
         return
     values = [*function.body.block.args, *(v for op in function.body.block.ops for v in op.results)]
-    if any(_is_known(value, named.shapes) for value in values):
+    known = any(_is_known(value, named.shapes) for value in values)
+    if known or any(_tells_number(op, named.shapes) for op in function.body.block.ops):
         _write(function, named.arguments, named.shapes, whole=False)
 
 
@@ -100,6 +102,14 @@ def _is_known(value: SSAValue, found: Shapes) -> bool:
     """Whether a size that a type leaves open is a number."""
     pairs = zip(shape_of(value), found.of(value), strict=False)
     return any(said == DYNAMIC_INDEX and isinstance(size, int) for said, size in pairs)
+
+
+def _tells_number(op: Operation, found: Shapes) -> bool:
+    """Whether a slice is told a place, a size or a step that is a number."""
+    if not isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp):
+        return False
+    told = (*op.offsets, *op.sizes, *op.strides)
+    return any(isinstance(_number(found, each), int) for each in told)
 
 
 def _write(

@@ -226,6 +226,11 @@ class ContractOp(IRDLOperation):
         return {letter: found[letter] for letter in dim_names(len(found))}
 
     @property
+    def summed(self) -> list[str]:
+        """The dimensions that are summed over, further ones ahead of k."""
+        return [letter for letter in self.extents if letter not in self.result_layout]
+
+    @property
     def tensors(self) -> tuple[SSAValue, ...]:
         """lhs, rhs, the result and the inputs, then what is beside rhs: the tensors whose index
         orders `layouts` are."""

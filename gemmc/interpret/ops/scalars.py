@@ -75,7 +75,7 @@ INTEGER: dict[type[Operation], Callable[[Any, Any], Any]] = {
     arith.MuliOp: lambda x, y: x * y,
     arith.DivUIOp: _floor(lambda x, y: x // y),
     arith.RemUIOp: _floor(lambda x, y: x % y),
-    arith.CeilDivUIOp: _floor(lambda x, y: (x + y - (y > 0)) // y),
+    arith.CeilDivUIOp: _floor(lambda x, y: x // y + (x % y != 0)),
     arith.MinUIOp: _either(min, np.minimum),
     arith.MaxUIOp: _either(max, np.maximum),
     arith.MinSIOp: _either(min, np.minimum),
@@ -164,7 +164,9 @@ def constant(op: arith.ConstantOp) -> Ready:
     return lambda frame: frame.set(op, value)
 
 
-_OF_BITS = (arith.DivUIOp, arith.RemUIOp, arith.MinUIOp, arith.MaxUIOp, arith.ShRUIOp)
+_OF_BITS = (
+    arith.DivUIOp, arith.CeilDivUIOp, arith.RemUIOp, arith.MinUIOp, arith.MaxUIOp, arith.ShRUIOp,
+)  # fmt: skip
 """Ops that see an integer's bits as a number of 0 or more."""
 
 

@@ -32,6 +32,11 @@ Dims = tuple[tuple[Axis, ...], ...]
 """The axes of each dimension of a tensor."""
 
 
+def extent_of(sizes: Sequence[int]) -> int:
+    """The elements of a dimension that is made of some; DYNAMIC_INDEX where one is open."""
+    return DYNAMIC_INDEX if DYNAMIC_INDEX in sizes else prod(sizes)
+
+
 class Axes:
     """The axes of one contraction: at first one for each loop that has a name."""
 
@@ -57,10 +62,6 @@ class Axes:
             return (axis,)
         outer, inner = self._parts[axis]
         return self._whole(outer) + self._whole(inner)
-
-    def extent(self, axes: Sequence[Axis]) -> int:
-        """Elements of a dimension."""
-        return prod(self.sizes[each] for each in axes)
 
     def divided(self, axes: Sequence[Axis], sizes: Sequence[int]) -> Dims | None:
         """A dimension as several of `sizes`, whose axes are cut where they have to be; None where

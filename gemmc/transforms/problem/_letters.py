@@ -7,18 +7,23 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import cast
 
+from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.dialects.tensor import ExtractSliceOp
 from xdsl.ir import SSAValue
 
 from gemmc.analysis.reshapes import kept_by, shape_of
 from gemmc.dialects.tile.contract import FURTHER, TILED
-from gemmc.transforms.problem._axes import Axes, Axis, Dims
+from gemmc.transforms.problem._axes import Axes, Axis, Dims, extent_of
 
 _OPERANDS = 3
 """lhs, rhs and the result stand first among the tensors."""
 
 _MEMBERS = {"m": (True, False, True), "n": (False, True, True), "k": (True, True, False)}
 """Which of lhs, rhs and the result have the dimension of a letter."""
+
+
+_TOLD = 32
+"""What a size counts that a call tells."""
 
 
 @dataclass
@@ -37,9 +42,10 @@ class Group:
         return tuple(number in self.strides for number in range(_OPERANDS))
 
     def goes_around(self, inner: Group) -> bool:
-        """Whether one step of it is the whole of `inner`, in every tensor."""
+        """Whether one step of it is the whole of `inner`, in every tensor. Its own size may be
+        open, that of `inner` may not: two open sizes are not known to be one."""
         expected = {number: stride * inner.size for number, stride in inner.strides.items()}
-        return self.strides == expected and min(self.size, inner.size) > 1
+        return self.strides == expected and self.size != 1 and inner.size > 1
 
 
 def strides_in_memory(value: SSAValue) -> list[int]:
@@ -87,13 +93,13 @@ def _merged(groups: list[Group]) -> list[Group]:
     if pair is None:
         return groups
     outer, inner = pair
-    one = Group(outer.axes + inner.axes, outer.size * inner.size, inner.strides)
+    one = Group(outer.axes + inner.axes, extent_of((outer.size, inner.size)), inner.strides)
     return _merged([one, *(each for each in groups if each is not outer and each is not inner)])
 
 
 def _name(groups: list[Group]) -> None:
     """m, n and k to the groups that lie contiguously in most of lhs, rhs and the result, of these
-    to the largest;
+    to the largest, open ones taken for `_TOLD`, the inner of two;
     further letters to the others, outermost in the result first, those that are summed last."""
     for letter in TILED:
         mine = [group for group in groups if group.members == _MEMBERS[letter]]
@@ -105,6 +111,9 @@ def _name(groups: list[Group]) -> None:
         group.letter = letter
 
 
-def _suits(group: Group) -> tuple[int, int]:
+def _suits(group: Group) -> tuple[int, int, int]:
     contiguous = [number for number, stride in group.strides.items() if stride == 1]
-    return sum(number < _OPERANDS for number in contiguous), group.size
+    open_ = group.size == DYNAMIC_INDEX
+    # Of two open sizes the inner one: a step of the outer one leaves what is contiguous.
+    steps = sum(map(abs, group.strides.values())) if open_ else 0
+    return sum(n < _OPERANDS for n in contiguous), _TOLD if open_ else group.size, -steps

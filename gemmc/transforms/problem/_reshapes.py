@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import prod
 from typing import cast
 
 from xdsl.dialects import tensor
@@ -14,7 +13,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._axes import Axes, Dims
+from gemmc.transforms.problem._axes import Axes, Dims, extent_of
 from gemmc.transforms.problem._letters import Group
 
 
@@ -49,7 +48,7 @@ class Pieces:
 
     def kind(self, element: Attribute) -> TensorType[Attribute]:
         """The type of the product's tensor."""
-        sizes = [prod(self._fine[number].size for number in group) for group in self._groups]
+        sizes = [extent_of([self._fine[n].size for n in group]) for group in self._groups]
         return TensorType(element, sizes)
 
     def taken(self, build: Inserter, value: SSAValue) -> SSAValue:
@@ -111,7 +110,7 @@ def _cut(axes: Axes, groups: Sequence[Group], dims: Dims) -> list[Piece]:
             if not letter:
                 continue
             if len(found) > first and found[-1].letter == letter:
-                size *= found.pop().size
+                size = extent_of((found.pop().size, size))
             found.append(Piece(letter, size, dim))
         if len(found) == first:
             found.append(Piece("", 1, dim))

@@ -25,6 +25,7 @@ from gemmc.transforms.problem._tile_slices import (
     with_tiles_joined,
 )
 from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, cut_of
+from gemmc.transforms.problem._views import transposed
 
 
 class Part(NamedTuple):
@@ -41,12 +42,14 @@ class Part(NamedTuple):
 
 class Carried(NamedTuple):
     """What a carried tensor is behind all steps, so far; which one it is; the dimension whose tiles
-    steps touch, None before any does; of a slice that is the same one in each step, its op."""
+    steps touch, None before any does; of a slice that is the same one in each step, its op; what it
+    is padded by, until it is cut again."""
 
     whole: SSAValue
     number: int
     tiled: tuple[int, Cut] | None = None
     window: tensor.ExtractSliceOp | None = None
+    pad: tensor.PadOp | None = None
 
 
 class TileParts:
@@ -57,6 +60,7 @@ class TileParts:
         arguments = loop.body.block.args
         self._known: dict[SSAValue, SSAValue] = {}
         self._parts: dict[SSAValue, Part] = {}
+        self._sizes: dict[SSAValue, Extent] = {}
         self._carried: dict[SSAValue, Carried] = {
             argument: Carried(value, number)
             for number, (argument, value) in enumerate(
@@ -140,6 +144,7 @@ class TileParts:
             source = self._build.value(cast("Operation", made), op.result.name_hint)
         place = sum(each < axis for each in kept)
         self._parts[op.result] = Part(source, place, axis not in kept, cut, view)
+        self._sizes[op.result] = mixed(op.static_sizes, op.sizes)[axis]
 
     def _kind(
         self, op: tensor.ExtractSliceOp | memref.SubviewOp, shape: Sequence[int]
@@ -157,16 +162,21 @@ class TileParts:
         if isinstance(op, tensor.ExtractSliceOp):
             if isinstance(op.source, OpResult) or len(list(op.source.uses)) != 2:
                 raise StaysError
-            made = op.clone({**self._known, op.source: carried.whole})
-            found = Carried(self._build.value(made), carried.number, None, op)
+            whole = carried.whole
+            if not _shows_all(op, whole):
+                whole = self._build.value(op.clone({**self._known, op.source: whole}))
+            found = Carried(whole, carried.number, None, op)
         else:
             dest, taken = self._carried.get(op.dest), carried.window
             if dest is None or taken is None or taken.source is not op.dest:
                 raise StaysError
             if not same_places(taken, op):
                 raise StaysError
-            made = op.clone({**self._known, op.source: carried.whole, op.dest: dest.whole})
-            found = Carried(self._build.value(made), carried.number)
+            whole = carried.whole
+            if not _shows_all(op, dest.whole):
+                made = op.clone({**self._known, op.source: whole, op.dest: dest.whole})
+                whole = self._build.value(made)
+            found = Carried(whole, carried.number)
         self._carried[op.result] = found
 
     def _insertion(self, op: tensor.InsertSliceOp) -> None:
@@ -179,6 +189,11 @@ class TileParts:
         place = sum(each < axis for each in kept)
         if part.single and axis in kept:
             part = self._joined(part, cut)
+        elif not part.single and axis not in kept:
+            part = self._apart(part)
+        if part.single and part.view is None and part.axis != place:
+            whole = _moved(self._build, part.whole, part.axis, place)
+            part = part._replace(whole=whole, axis=place)
         if (part.axis, part.single) != (place, axis not in kept) or not cut.same(part.cut):
             raise StaysError
         dest = self._whole(op.dest, axis, cut)
@@ -213,6 +228,21 @@ class TileParts:
         if not whole or shape_of(part.whole)[part.axis + 1] != cut.width:
             raise StaysError
         return Part(found, part.axis, False, cut)
+
+
+def _moved(build: Inserter, value: SSAValue, axis: int, place: int) -> SSAValue:
+    """A tensor whose dimension `axis` is the one at `place`."""
+    order = [n for n in range(len(shape_of(value))) if n != axis]
+    order.insert(place, axis)
+    return transposed(build, value, order)
+
+
+def _shows_all(op: tensor.ExtractSliceOp | tensor.InsertSliceOp, value: SSAValue) -> bool:
+    """Whether a slice has all elements of a tensor, and its dimensions."""
+    offsets, sizes = mixed(op.static_offsets, op.offsets), mixed(op.static_sizes, op.sizes)
+    small = op.result if isinstance(op, tensor.ExtractSliceOp) else op.source
+    steps = mixed(op.static_strides, op.strides)
+    return all(each == 1 for each in steps) and is_all(value, shape_of(small), offsets, sizes)
 
 
 def _same(one: tuple[int, Cut], other: tuple[int, Cut]) -> bool:

@@ -14,12 +14,13 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, OpResult, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of
+from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of, same_extent
 
 Slice = tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp
 
@@ -79,7 +80,27 @@ def is_all(
     if there != tuple(shape) or any(each != 0 for each in offsets):
         return False
     pairs = enumerate(zip(sizes, there, strict=True))
-    return all(size == whole or is_size_of(size, value, axis) for axis, (size, whole) in pairs)
+    return all(size == whole or _is_extent(size, value, axis) for axis, (size, whole) in pairs)
+
+
+def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
+    """Whether a size is that of a dimension of an open size, as the ops that make it say."""
+    if is_size_of(size, value, axis):
+        return True
+    op = value.owner
+    if isinstance(op, tensor.EmptyOp):
+        return same_extent(size, sizes_of(op)[axis])
+    if isinstance(op, tensor.ExtractSliceOp):
+        kept = kept_axes(op, op.result)
+        return same_extent(size, mixed(op.static_sizes, op.sizes)[kept[axis]])
+    if isinstance(op, LinalgStructuredOperation) and isinstance(value, OpResult):
+        return _is_extent(size, op.outputs[value.index], axis)
+    return False
+
+
+def same_sizes(one: Sequence[Extent], other: Sequence[Extent]) -> bool:
+    """Whether two lists of sizes are surely the same."""
+    return len(one) == len(other) and all(map(same_extent, one, other))
 
 
 def same_places(one: Slice, other: Slice) -> bool:
@@ -119,6 +140,29 @@ def reshaped_tiles(
         return build.value(collapsed), place
     sizes = DenseArrayBase.from_list(i64, kind.get_shape())
     return build.value(tensor.ExpandShapeOp(whole, [], said, sizes, kind)), place
+
+
+def reshaped_around(
+    build: Inserter, op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, whole: SSAValue, axis: int
+) -> tuple[SSAValue, int]:
+    """A reshape of each tile as one of all, along whose dimension `axis` they lie; and which one
+    that is then. StaysError of open sizes, and where it is cut or joined to another."""
+    groups = [[int(n.value.data) for n in each] for each in op.reassociation]
+    expands = isinstance(op, tensor.ExpandShapeOp)
+    group = groups[axis] if expands else next(each for each in groups if axis in each)
+    shape = list(shape_of(op.result))
+    place = group[0] if expands else groups.index(group)
+    shape[place] = shape_of(whole)[axis]
+    if len(group) != 1 or DYNAMIC_INDEX in (*shape, *shape_of(whole)):
+        raise StaysError
+    kind = _like(op.result, shape)
+    if expands:
+        sizes = DenseArrayBase.from_list(i64, shape)
+        return build.value(tensor.ExpandShapeOp(whole, [], op.reassociation, sizes, kind)), place
+    collapsed = tensor.CollapseShapeOp.create(
+        operands=[whole], result_types=[kind], properties={"reassociation": op.reassociation}
+    )
+    return build.value(collapsed), place
 
 
 def with_tiles_apart(build: Inserter, value: SSAValue, axis: int, cut: Cut) -> SSAValue:

@@ -38,12 +38,15 @@ def cut_of(loop: scf.ForOp, offset: SSAValue, size: Extent) -> Cut | None:
     """The tiles that slices of `size` from `offset` on are in the steps of a loop from 0; None
     where they are no tiles, or do not meet each other, or are not sure to be all of an extent."""
     counter, step = loop.body.block.args[0], constant_index(loop.step)
+    if step is None or step < 1 or constant_index(loop.lb) != 0:
+        return None
     begins = of(offset)
     factor = begins.terms.get(counter, 0)
-    if step is None or step < 1 or factor < 1 or constant_index(loop.lb) != 0:
-        return None
-    if begins != Linear(0, {counter: factor}):
-        return None
+    if factor < 1 or begins != Linear(0, {counter: factor}):
+        steps, width = _steps(loop), _counted(offset, counter, step)
+        if width is None or steps is None or size != width:
+            return None
+        return Cut(width, width * steps)
     width = factor * step
     said = [Linear(size)] if isinstance(size, int) else bounds(size, largest=False)
     left = [each for each in said if each.terms]
@@ -56,6 +59,24 @@ def cut_of(loop: scf.ForOp, offset: SSAValue, size: Extent) -> Cut | None:
     else:
         found = _up_to(loop, left[0].plus(Linear(0, {counter: factor})), factor, width)
     return None if found is None else Cut(width, found)
+
+
+def _counted(offset: SSAValue, counter: SSAValue, step: int) -> int | None:
+    """How far a quotient of a loop's number moves in a step, where that is a whole number."""
+    op = offset.owner
+    if not isinstance(op, affine.ApplyOp):
+        return None
+    expr = op.map.data.results[0]
+    if not isinstance(expr, AffineBinaryOpExpr) or not isinstance(expr.rhs, AffineConstantExpr):
+        return None
+    by = expr.rhs.value
+    if expr.kind not in (AffineBinaryOpKind.CeilDiv, AffineBinaryOpKind.FloorDiv) or by < 1:
+        return None
+    found = in_map(op.map.data, expr.lhs, op.mapOperands)
+    if found is None or set(found.terms) != {counter} or found.const % by:
+        return None
+    moved = found.terms[counter] * step
+    return moved // by if found.const == 0 and moved > 0 and moved % by == 0 else None
 
 
 def _steps(loop: scf.ForOp) -> int | None:

@@ -14,18 +14,22 @@ from xdsl.dialects import affine, arith, func, memref, scf, tensor
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp
+from xdsl.dialects.linalg.ops import FillOp, GenericOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
+from gemmc.dialects.linalg_forms import yielded
 from gemmc.ir import is_pure, replace, retype, walk_type
-from gemmc.transforms.problem._tile_parts import Part, TileParts
+from gemmc.transforms.problem._tile_indices import TileIndices
+from gemmc.transforms.problem._tile_pads import PaddedTiles
+from gemmc.transforms.problem._tile_parts import Part
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
+    reshaped_around,
     reshaped_tiles,
     sizes_of,
     told,
@@ -35,12 +39,15 @@ from gemmc.transforms.problem._tiles import StaysError
 
 def raise_tiles(function: func.FuncOp) -> None:
     """Put whole ops in the place of loops over tiles, the inner ones first; others stay."""
+    for copy in walk_type(function, LinalgStructuredOperation):
+        if _is_copy(copy):
+            replace(copy, [copy.inputs[0]])
     for loop in reversed(walk_type(function, scf.ForOp)):
         if not any(isinstance(each.type, MemRefType) for each in loop.iter_args):
             _Untiled(loop).apply()
 
 
-class _Untiled(TileParts):
+class _Untiled(PaddedTiles):
     """The ops of one loop's steps, made whole ahead of it."""
 
     def apply(self) -> None:
@@ -72,12 +79,11 @@ class _Untiled(TileParts):
                 return self._insertion(op)
             return self._slice(op)
         if isinstance(op, RESHAPES) and op.src in self._parts:
-            part = self._parts[op.src]
-            if not part.single:
-                raise StaysError
-            found, axis = reshaped_tiles(self._build, op, part.whole, part.axis)
-            self._parts[op.result] = part._replace(whole=found, axis=axis)
-            return None
+            return self._reshape(op)
+        if isinstance(op, tensor.PadOp) and self.is_padding(op):
+            return self.pad(op)
+        if isinstance(op, tensor.ExtractSliceOp) and self.is_padding(op):
+            return self.cut_again(op)
         moves = isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp)
         if moves and op.operands[0] in self._carried:
             return self._window(op)
@@ -99,6 +105,14 @@ class _Untiled(TileParts):
         elif not isinstance(op, tensor.EmptyOp | FillOp) and not _is_index_arithmetic(op):
             raise StaysError
         return None
+
+    def _reshape(self, op: RESHAPES) -> None:
+        part = self._parts[op.src]
+        if part.view is not None:
+            raise StaysError
+        reshaped = reshaped_tiles if part.single else reshaped_around
+        found, axis = reshaped(self._build, op, part.whole, part.axis)
+        self._parts[op.result] = part._replace(whole=found, axis=axis)
 
     def _copy(self, op: memref.CopyOp) -> None:
         source, dest = self._parts.get(op.source), self._parts.get(op.destination)
@@ -129,7 +143,8 @@ class _Untiled(TileParts):
             kinds.append(IteratorTypeAttr.reduction() if sums else IteratorTypeAttr.parallel())
         else:
             loop = _loop_of(maps, parts)
-        self._check_body(op, None if first.single else loop)
+        indices = TileIndices(self._loop, loop, None if first.single else first.cut.width)
+        indices.check(op, self._is_known)
         summed = kinds[loop] != IteratorTypeAttr.parallel()
         if summed and any(number >= len(maps) - len(op.outputs) for number in parts):
             raise StaysError
@@ -144,7 +159,7 @@ class _Untiled(TileParts):
             else:
                 to_sum = summed and is_output
                 operands.append(self._operand(op, number, maps[number], loop, to_sum, first))
-        self._make(op, operands, maps, kinds, loop, first)
+        self._make(op, operands, maps, kinds, indices, first)
 
     def _is_summed(self, op: LinalgStructuredOperation, number: int) -> bool:
         """Whether an operand is an output that is the same one in all steps."""
@@ -170,6 +185,7 @@ class _Untiled(TileParts):
             if carried is None or carried.tiled is not None or not alone:
                 raise StaysError
             into = scf.YieldOp if carried.window is None else tensor.InsertSliceOp
+            into = into if carried.pad is None else tensor.ExtractSliceOp
             if not isinstance(ends[0].operation, into):
                 raise StaysError
             return carried.whole
@@ -202,19 +218,12 @@ class _Untiled(TileParts):
             if len(ways) > 1 and (None in ways or len(set(ways)) > 1):
                 raise StaysError
 
-    def _check_body(self, op: LinalgStructuredOperation, loop: int | None) -> None:
-        for inner in op.body.walk():
-            if isinstance(inner, IndexOp) and inner.dim.value.data == loop:
-                raise StaysError
-            for each in inner.operands:
-                if not is_inside(op, each):
-                    self._outside(each)
-
     def _make(
         self, op: LinalgStructuredOperation, operands: Sequence[SSAValue],
-        maps: Sequence[AffineMap], kinds: Sequence[IteratorTypeAttr], loop: int, part: Part,
+        maps: Sequence[AffineMap], kinds: Sequence[IteratorTypeAttr], indices: TileIndices,
+        part: Part,
     ) -> None:  # fmt: skip
-        made: Operation
+        made: LinalgStructuredOperation
         outputs = operands[len(operands) - len(op.outputs) :]
         if part.single:
             body = Region()
@@ -227,6 +236,7 @@ class _Untiled(TileParts):
         else:
             made = op.clone({**self._known, **dict(zip(op.operands, operands, strict=True))})
         self._build.op(made)
+        indices.write(op, made, self._outside)
         if not made.results:
             return
         for number, (result, output) in enumerate(zip(list(made.results), outputs, strict=True)):
@@ -236,7 +246,7 @@ class _Untiled(TileParts):
             if into is not None:
                 self._carried[source] = into._replace(whole=found)
                 continue
-            axis = [n for n, each in enumerate(said.results) if each == AffineDimExpr(loop)]
+            axis = [n for n, each in enumerate(said.results) if each == AffineDimExpr(indices.loop)]
             if len(axis) != 1:
                 raise StaysError
             self._parts[source] = Part(found, axis[0], part.single, part.cut)
@@ -259,6 +269,16 @@ class _Untiled(TileParts):
         raise StaysError
 
 
+def _is_copy(op: LinalgStructuredOperation) -> bool:
+    """Whether a tensor is a copy of another, element by element where they stand."""
+    if len(op.inputs) != 1 or [each.type for each in op.results] != [op.inputs[0].type]:
+        return False
+    maps = [each.data for each in op.get_indexing_maps()]
+    return maps[0] == maps[1] == AffineMap.identity(maps[0].num_dims) and (
+        yielded(op) is op.body.block.args[0]
+    )
+
+
 def _is_index_arithmetic(op: Operation) -> bool:
     return not op.regions and op.dialect_name() in (arith.Arith.name, affine.Affine.name)
 
@@ -276,7 +296,8 @@ def _root(value: SSAValue) -> SSAValue:
 
 def _can_be_ahead(op: Operation) -> bool:
     """Whether an op of values that are there ahead of a loop can be done there."""
-    if isinstance(op, LinalgStructuredOperation | tensor.EmptyOp) or _is_view(op):
+    whole = LinalgStructuredOperation | tensor.EmptyOp | tensor.PadOp
+    if isinstance(op, whole) or _is_view(op):
         return True
     if _is_index_arithmetic(op):
         return True

@@ -121,15 +121,16 @@ class Order:
 
     def down(self, build: Inserter, whole: SSAValue) -> SSAValue:
         """The elements with these dimensions."""
-        return _transposed(build, whole, self.order)
+        return transposed(build, whole, self.order)
 
     def up(self, build: Inserter, part: SSAValue, whole: SSAValue) -> SSAValue:
         """Other elements with the whole's dimensions."""
         back = tuple(self.order.index(axis) for axis in range(len(self.order)))
-        return _transposed(build, part, back)
+        return transposed(build, part, back)
 
 
-def _transposed(build: Inserter, value: SSAValue, order: tuple[int, ...]) -> SSAValue:
+def transposed(build: Inserter, value: SSAValue, order: Sequence[int]) -> SSAValue:
+    """A tensor with its dimensions in another order."""
     shape = shape_of(value)
     element = cast("TensorType[Attribute]", value.type).element_type
     told = [

@@ -56,6 +56,7 @@ from gemmc.transforms.problem._several_products import split_products
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
+from gemmc.transforms.problem._unpadded import drop_pads
 from gemmc.transforms.problem._wholes import window_of
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
@@ -146,6 +147,7 @@ class NormalizeContractionsPass(ModulePass):
         for function in walk_type(op, func.FuncOp):
             indices_to_integers(function)
             spell_forms(function)
+            drop_pads(function)
             spell_scans(function)
             spell_scatters(function)
             generalize(function)

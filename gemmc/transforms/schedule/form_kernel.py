@@ -177,11 +177,10 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         )
         for number, each in zip(own, operands, strict=True)
     ]  # fmt: skip
-    summed = [s for s in sizes if s not in (*contract.result_layout, "k")]
+    summed = [s for s in contract.summed if s != "k"]
     walked = {s: extent for s, extent in extents.items() if s not in summed}
     if summed:
-        steps = prod(sizes[s] for s in summed) * -(-sizes["k"] // tile[2])
-        walked["k"] = build.index(steps * tile[2])
+        walked["k"] = _walked_in_k(build, sizes, extents, summed, tile[2])
     rows, columns, depth = tile
     work = build.op(WorkOp(walked, (rows, columns // contract.sums, depth)))
     matrices = list(zip(memories, operands, strict=True))
@@ -316,16 +315,39 @@ def _places_in_k(
     """Where k and further dimensions that are summed are at the counter of the loop, which counts
     whole steps of k for each of the others, the last of them first. Beyond the last one it is k
     that lies outside."""
-    summed = [s for s in contract.extents if s not in (*contract.result_layout, "k")]
+    summed = [s for s in contract.summed if s != "k"]
     if not summed:
         return {"k": counter}
-    step = tiles.sizes["k"]
-    whole = build.index(-(-contract.extents["k"] // step) * step)
+    whole = _whole_steps(build, contract.extents["k"], tiles.extents["k"], tiles.sizes["k"])
     found, number = {"k": build.rem(counter, whole)}, build.div(counter, whole)
     for letter in reversed(summed):
         found[letter] = build.rem(number, tiles.extents[letter])
         number = build.div(number, tiles.extents[letter])
     found["k"] = build.add(found["k"], build.mul(number, whole))
+    return found
+
+
+def _whole_steps(build: Inserter, size: int, extent: SSAValue, step: int) -> SSAValue:
+    """The elements of whole steps of k for each of the other dimensions that are summed."""
+    if size != DYNAMIC_INDEX:
+        return build.index(-(-size // step) * step)
+    return build.mul(build.cdiv(extent, build.index(step)), build.index(step))
+
+
+def _walked_in_k(
+    build: Inserter,
+    sizes: Mapping[str, int],
+    extents: Mapping[str, SSAValue],
+    summed: Sequence[str],
+    step: int,
+) -> SSAValue:
+    """How far the loop over k counts: whole steps for each of the dimensions `summed`."""
+    known = [*(sizes[s] for s in summed), sizes["k"]]
+    if DYNAMIC_INDEX not in known:
+        return build.index(prod(known[:-1]) * -(-known[-1] // step) * step)
+    found = _whole_steps(build, sizes["k"], extents["k"], step)
+    for letter in summed:
+        found = build.mul(found, extents[letter])
     return found
 
 

@@ -18,9 +18,9 @@
 // FORMED-NOT:   linalg.conv
 // FORMED-LABEL: func.func @nchw
 // FORMED:       tile.contract
-// The size of the batch is what the product's own leaves.
+// The rows of all images are one dimension of the product; the size of the batch is what they leave.
 // FORMED-LABEL: func.func @told
-// FORMED:       output_shape [?, 28, 28, 64] : tensor<?x784x64xf32> into tensor<?x28x28x64xf32>
+// FORMED:       output_shape [?, 28, 28, 64] : tensor<?x64xf32> into tensor<?x28x28x64xf32>
 func.func @nhwc(%x: tensor<1x58x58x64xbf16>, %w: tensor<3x3x64x128xbf16>) -> tensor<1x56x56x128xf32> {
   %z = arith.constant dense<0.0> : tensor<1x56x56x128xf32>
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%x, %w : tensor<1x58x58x64xbf16>, tensor<3x3x64x128xbf16>) outs(%z : tensor<1x56x56x128xf32>) -> tensor<1x56x56x128xf32>

@@ -249,6 +249,7 @@ RAISED = {
     "parts of K": (SPLIT_K, 2),
     "two loops in memory": (IN_MEMORY, 2),
     "K in memory": (K_IN_MEMORY, 1),
+    "a tile's own numbers": (NUMBERED, 1),
     "batches in memory": (BATCHES_IN_MEMORY, 1),
 }
 """Texts, and how many ops of linalg a step has."""
@@ -256,7 +257,6 @@ RAISED = {
 STAY = {
     "slices that overlap": (OVERLAPPING, 4),
     "a recurrence": (RECURRENCE, 3),
-    "a tile's own numbers": (NUMBERED, 2),
     "what the step before wrote": (SHIFTED, 2),
     "tiles with gaps": (GAPS, 2),
     "memory that the step before wrote": (OF_THE_STEP_BEFORE, 2),

@@ -103,6 +103,17 @@ def _rounded_division(up: bool) -> Binary:
     return apply
 
 
+def _quotient_up(build: PtxBuilder, bits: int, x: SSAValue, y: SSAValue) -> SSAValue:
+    """The quotient of numbers without a sign, one more where something is left."""
+    kind, own = f"u{bits}", f"b{bits}"
+    x = build.register(x, own)
+    rest = build.value(a.RemOp(kind, x, y))
+    some = build.value(a.SetpOp("ne", kind, rest, build.imm(0, own)))
+    quotient = build.value(a.DivOp(kind, x, y))
+    moved = build.value(a.AddOp(f"s{bits}", quotient, build.imm(1, own)))
+    return build.value(a.SelpOp(own, moved, quotient, some))
+
+
 ROUNDED: dict[type[Operation], Binary] = {
     arith.FloorDivSIOp: _rounded_division(False),
     arith.CeilDivSIOp: _rounded_division(True),
@@ -117,6 +128,7 @@ _BINARY: dict[type[Operation], Binary] = {
     arith.RemUIOp: _folded(PtxBuilder.rem, a.RemOp, "u"),
     arith.DivSIOp: _made(a.DivOp, "s"),
     arith.RemSIOp: _made(a.RemOp, "s"),
+    arith.CeilDivUIOp: _quotient_up,
     **ROUNDED,
     arith.MaxSIOp: _made(a.MaxOp, "s"),
     arith.MinSIOp: _made(a.MinOp, "s"),
@@ -130,7 +142,7 @@ _BINARY: dict[type[Operation], Binary] = {
     arith.ShRUIOp: _shift(a.ShrOp, "u"),
 }
 
-_OF_BITS = (arith.DivUIOp, arith.RemUIOp, arith.ShRUIOp)
+_OF_BITS = (arith.DivUIOp, arith.CeilDivUIOp, arith.RemUIOp, arith.ShRUIOp)
 """Ops that see a narrow integer's bits as a number of 0 or more."""
 
 _LEAVES_WORD = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.ShLIOp, *_OF_BITS)

@@ -1,0 +1,163 @@
+"""Shapes that a program computes as tensors: read as arithmetic of sizes, and nothing left of the
+tensors; and what is refused of the `shape` dialect."""
+
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from xdsl.dialects import tensor
+
+from gemmc import frontend
+from gemmc.dialects.sizes import naming
+from gemmc.driver import resolve
+from gemmc.errors import GemmcError
+from gemmc.interpret import run
+from gemmc.pipeline import apply
+from gemmc.reference import evaluate, main_function, make_inputs
+
+DOUBLED = """
+#id = affine_map<(i, j) -> (i, j)>
+func.func @main(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  SHAPE
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %sum = arith.addf %a, %a : f32
+    linalg.yield %sum : f32
+  } -> tensor<?x4xf32>
+  return %y : tensor<?x4xf32>
+}
+"""
+
+SHAPES = {
+    "an extent of a shape": """
+  %s = shape.shape_of %x : tensor<?x4xf32> -> tensor<2xindex>
+  %n = tensor.extract %s[%c0] : tensor<2xindex>""",
+    "get_extent of a cast shape": """
+  %s = shape.shape_of %x : tensor<?x4xf32> -> tensor<?xindex>
+  %t = tensor.cast %s : tensor<?xindex> to tensor<2xindex>
+  %n = shape.get_extent %t, %c0 : tensor<2xindex>, index -> index""",
+    "dim": """
+  %n = shape.dim %x, %c0 : tensor<?x4xf32>, index -> index""",
+    "all elements by those of a row": """
+  %s = shape.shape_of %x : tensor<?x4xf32> -> tensor<2xindex>
+  %all = shape.num_elements %s : tensor<2xindex> -> index
+  %r = shape.const_shape [4] : tensor<1xindex>
+  %w = tensor.extract %r[%c0] : tensor<1xindex>
+  %n = arith.divui %all, %w : index""",
+    "arithmetic of whole tensors": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %d32 = arith.index_cast %d : index to i32
+  %s = tensor.from_elements %d32, %d32 : tensor<2xi32>
+  %two = arith.constant dense<[2, 3]> : tensor<2xi32>
+  %p = arith.muli %s, %two : tensor<2xi32>
+  %m = arith.subi %p, %s : tensor<2xi32>
+  %i = arith.index_cast %m : tensor<2xi32> to tensor<2xindex>
+  %n = tensor.extract %i[%c0] : tensor<2xindex>""",
+    "joined by a choice in a body": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %d32 = arith.index_cast %d : index to i32
+  %f = tensor.from_elements %d32 : tensor<i32>
+  %g = tensor.expand_shape %f [] output_shape [1] : tensor<i32> into tensor<1xi32>
+  %k = arith.constant dense<4> : tensor<1xi32>
+  %e2 = tensor.empty() : tensor<2xi32>
+  %s = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e2 : tensor<2xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %size = tensor.dim %k, %c0 : tensor<1xi32>
+    %first = arith.cmpi ult, %i, %size : index
+    %v = scf.if %first -> (i32) {
+      %t = tensor.extract %k[%i] : tensor<1xi32>
+      scf.yield %t : i32
+    } else {
+      %j = arith.subi %i, %size : index
+      %t = tensor.extract %g[%j] : tensor<1xi32>
+      scf.yield %t : i32
+    }
+    linalg.yield %v : i32
+  } -> tensor<2xi32>
+  %l = tensor.extract %s[%c1] : tensor<2xi32>
+  %n = arith.index_cast %l : i32 to index""",
+    "joined by concat": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %f = tensor.from_elements %d : tensor<1xindex>
+  %k = arith.constant dense<4> : tensor<1xindex>
+  %s = tensor.concat dim(0) %k, %f : (tensor<1xindex>, tensor<1xindex>) -> tensor<2xindex>
+  %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+}
+
+
+def check(text: str, sizes: dict[str, int]) -> None:
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    inputs = make_inputs(module, 0, True, sizes)
+    wanted = evaluate(module, inputs, rounded=True)
+    apply(module, ctx, resolve("auto", module, ctx))
+    for one, other in zip(run(module, inputs), wanted, strict=True):
+        assert np.array_equal(one, other.value)
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_size_that_tensors_tell(name: str) -> None:
+    text = DOUBLED.replace("SHAPE", SHAPES[name])
+    module = frontend.parse(text, "t.mlir", frontend.context())
+    frontend.verify(module)
+    gone = tensor.ExtractOp | tensor.FromElementsOp | tensor.ConcatOp
+    assert not any(isinstance(op, gone) for op in module.walk())
+    named = naming(main_function(module))
+    assert [len(each) for each in named.places.values()] == [1]
+    check(text, {"arg0.shape[0]": 5})
+
+
+RESHAPED = """
+func.func @main(%x: tensor<?x4x6xf32>, %w: tensor<6x8xf32>) -> tensor<?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %d = tensor.dim %x, %c0 : tensor<?x4x6xf32>
+  %one = tensor.from_elements %d : tensor<1xindex>
+  %four = arith.constant dense<4> : tensor<1xindex>
+  %rows = arith.muli %one, %four : tensor<1xindex>
+  %six = arith.constant dense<6> : tensor<1xindex>
+  %s = tensor.concat dim(0) %rows, %six : (tensor<1xindex>, tensor<1xindex>) -> tensor<2xindex>
+  %y = tensor.reshape %x(%s) : (tensor<?x4x6xf32>, tensor<2xindex>) -> tensor<?x6xf32>
+  %n = tensor.extract %rows[%c0] : tensor<1xindex>
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %p = linalg.matmul ins(%y, %w : tensor<?x6xf32>, tensor<6x8xf32>) outs(%f : tensor<?x8xf32>) -> tensor<?x8xf32>
+  return %p : tensor<?x8xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("d", [1, 3])
+def test_a_reshape_by_a_computed_shape(d: int) -> None:
+    check(RESHAPED, {"arg0.shape[0]": d})
+
+
+def test_elements_of_arguments_stay_elements() -> None:
+    """A size is no number of a tensor that a call gives."""
+    text = DOUBLED.replace("%x: tensor<?x4xf32>)", "%x: tensor<?x4xf32>, %t: tensor<2xindex>)")
+    text = text.replace("SHAPE", "%n = tensor.extract %t[%c0] : tensor<2xindex>")
+    module = frontend.parse(text, "t.mlir", frontend.context())
+    assert sum(isinstance(op, tensor.ExtractOp) for op in module.walk()) == 1
+
+
+@pytest.mark.parametrize(("line", "found"), [
+    ("%s = shape.shape_of %x : tensor<?x4xf32> -> tensor<2xi32>\n  %n = arith.constant 4 : index",
+     r"7:3: error: shape\.shape_of: needed a tensor of indices for the shape; found tensor<2xi32>"),
+    ("%r = arith.constant 2 : index\n  %n = shape.dim %x, %r : tensor<?x4xf32>, index -> index",
+     r"8:3: error: shape\.dim: needed a constant below the rank for the dimension; found another"),
+    ("%s = shape.shape_of %x : tensor<?x4xf32> -> tensor<?xindex>\n"
+     "  %n = shape.num_elements %s : tensor<?xindex> -> index",
+     r"8:3: error: shape\.num_elements: needed a shape of a known rank; found tensor<\?xindex>"),
+    ("%n = shape.rank %x : tensor<?x4xf32> -> index",
+     r"7:3: error: shape\.rank: needed an operation that gemmc reads"),
+])  # fmt: skip
+def test_shapes_that_are_refused(line: str, found: str) -> None:
+    with pytest.raises(GemmcError, match=found):
+        frontend.parse("\n" + DOUBLED.replace("SHAPE", line), "t.mlir", frontend.context())

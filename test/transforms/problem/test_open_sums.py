@@ -1,0 +1,63 @@
+"""Products that sum over several dimensions, some of which a call tells: which are one dimension,
+and what the kernels compute."""
+
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.driver import emit, resolve
+from gemmc.interpret import run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+from gemmc.pipeline import run as run_passes
+from gemmc.reference import evaluate, make_inputs
+
+TEXT = """
+#a = affine_map<(m, n, b, t) -> (b, t, m)>
+#b = affine_map<(m, n, b, t) -> (b, t, n)>
+#c = affine_map<(m, n, b, t) -> (m, n)>
+func.func @main(%x: tensor<AxBx24xTYPE>, %y: tensor<AxBx40xTYPE>) -> tensor<24x40xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<24x40xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<24x40xf32>) -> tensor<24x40xf32>
+  %r = linalg.contract indexing_maps = [#a, #b, #c]
+      ins(%x, %y : tensor<AxBx24xTYPE>, tensor<AxBx40xTYPE>) outs(%f : tensor<24x40xf32>) -> tensor<24x40xf32>
+  return %r : tensor<24x40xf32>
+}
+"""
+
+SHAPES = {"?x?": "bkm bkn mn", "?x6": "km kn mn", "6x?": "bkm bkn mn", "48x?": "kbm kbn mn"}
+"""An inner number is one dimension with an outer size; an inner size may be any, and is not: of
+these the inner one is k, unless the other is a large number."""
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("kind", ["f16", "f32"])
+@pytest.mark.parametrize("sizes", [(3, 5), (1, 70), (2, 64)])
+def test_sums_over_two_dimensions(shape: str, kind: str, sizes: tuple[int, int]) -> None:
+    outer, inner = shape.split("x")
+    text = TEXT.replace("AxB", shape).replace("TYPE", kind)
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    told = dict(zip(("arg0.shape[0]", "arg0.shape[1]"), sizes, strict=True))
+    known = {
+        name: size for (name, size), said in zip(told.items(), (outer, inner), strict=True)
+        if said == "?"
+    }  # fmt: skip
+    inputs = make_inputs(module, 0, True, known)
+    (wanted,) = evaluate(module, inputs, rounded=True)
+    formed = module.clone()
+    run_passes(formed, ctx, resolve("normalize-contractions", formed, ctx).passes, places=())
+    (contract,) = [op for op in formed.walk() if isinstance(op, ContractOp)]
+    assert " ".join(contract.layouts) == SHAPES[shape]
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    assert np.array_equal(run(module, inputs)[0], wanted.value)
+    assert np.array_equal(run_text(made.ptx, made.manifest, inputs)[0], wanted.value)
