@@ -224,11 +224,16 @@ class RunBody:
         other = build.value(cast(Operation, identity.owner).clone())
         return build.value(arith.SelectOp(build.value(test), result, other))
 
-    def _inside(self, build: Inserter) -> SSAValue:
-        """Whether a run is one of the innermost loop's."""
+    def _inside(self, build: Inserter) -> SSAValue | None:
+        """Whether a run is one of the innermost loop's; None where its elements are asked."""
         last = len(self._loops.extents) - 1
         extent = self.extent(build, self._loops.sizes[last])
         return compared(build, self.counters[last], extent, BELOW)
+
+    def _ahead(self, build: Inserter, number: int) -> SSAValue | None:
+        """How many elements of an input's run are read, of one that may end inside of the run by
+        the loops' own extent."""
+        return None
 
     def _iota(self, build: Inserter, loop: int) -> SSAValue:
         step = int(loop == self._plan.run_loop and self._plan.count > 1)
@@ -238,7 +243,7 @@ class RunBody:
         """A run of an input's elements; zeros outside of the input."""
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         indices = [self._index(build, each) for each in indexing.results]
-        mask, inside, outside = last, cast("SSAValue | None", None), cast("SSAValue | None", None)
+        mask, inside, outside = last, self._ahead(build, number), cast("SSAValue | None", None)
         run = self._plan.runs[number]
         shape = self._loops.shape_of(number)
         for each, told, below, above in tests_of(indexing, shape, self._loops.sizes):
