@@ -9,7 +9,8 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
-from gemmc.dialects.dynamic import Place, Range, function_guards
+from gemmc.dialects._integers import ints
+from gemmc.dialects.dynamic import LARGEST, Place, Range, function_guards
 from gemmc.dialects.tile.loops import LoopsOp
 
 Extent = tuple[SSAValue, int]
@@ -26,10 +27,16 @@ def extents_named(loops: LoopsOp) -> dict[str, set[Extent]]:
 
 
 def name_of(loops: LoopsOp, loop: int) -> str:
-    """The name of a loop's extent, which a launch tells."""
-    size = loops.sizes[loop]
-    assert isinstance(size, AffineSymExpr), "the extent is open"
-    return list(loops.places)[size.position]
+    """The name of a loop's extent, which a launch tells, or of that which it is a share of."""
+    (symbol,) = [each for each in loops.sizes[loop].dfs() if isinstance(each, AffineSymExpr)]
+    return list(loops.places)[symbol.position]
+
+
+def reduces_open_rows(loops: LoopsOp) -> bool:
+    """Whether loops reduce over one loop alone, whose extent a launch tells."""
+    rank = loops.result.type.get_num_dims()
+    alone = loops.by is not None and len(loops.extents) == rank + 1
+    return alone and loops.extents[-1] == DYNAMIC_INDEX
 
 
 def are_as_long(stages: Sequence[LoopsOp]) -> bool:
@@ -37,6 +44,8 @@ def are_as_long(stages: Sequence[LoopsOp]) -> bool:
     that are plainly the same size, as that of a tensor that two of them read."""
     if len({each.extents[-1] for each in stages}) != 1:
         return False
+    if len(stages) == 1:
+        return True
     if stages[0].extents[-1] != DYNAMIC_INDEX:
         return True
     left = [extents_named(each)[name_of(each, len(each.extents) - 1)] for each in stages]
@@ -51,10 +60,13 @@ def are_as_long(stages: Sequence[LoopsOp]) -> bool:
 
 
 def range_of_last(loops: LoopsOp) -> Range:
-    """What the function around promises of the last loop's extent, which a launch tells."""
-    function = loops.parent_op()
-    if not isinstance(function, func.FuncOp):
-        return Range()
+    """What the function around promises of the last loop's extent, which a launch tells; of a share
+    of it, nothing but that it is no larger than a share may be."""
+    function, share = loops.parent_op(), 1
+    if loops.shares is not None:
+        share = ints(loops.shares)[-1]
+    if share > 1 or not isinstance(function, func.FuncOp):
+        return Range(0, -(-LARGEST // share))
     end, found = function.get_return_op(), Range()
     values: list[SSAValue] = [*function.args, *([] if end is None else end.operands)]
     own = extents_named(loops)[name_of(loops, len(loops.extents) - 1)]

@@ -9,7 +9,7 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.told_loops import extents_named, name_of
+from gemmc.analysis.told_loops import extents_named, name_of, reduces_open_rows
 from gemmc.dialects.dynamic import LARGEST, Place, Range, function_guards
 from gemmc.dialects.launch import RunOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -18,7 +18,7 @@ from gemmc.facts import Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._variants import put_variants
 from gemmc.transforms.problem.fuse_rows import CTA
-from gemmc.transforms.schedule._rows_plan import reduces_open_rows, rows_of
+from gemmc.transforms.schedule._rows_plan import rows_of
 
 LENGTH = "length"
 """The size that ranges are made of."""
@@ -41,7 +41,7 @@ class RowVariantsPass(ModulePass):
     Ensures: of each function that reduces rows of a length that a launch tells, and perhaps goes on
     with them (`fuse-rows`), a copy for each of `most`, guarded by it, and one for all lengths, the
     last. A call launches the first whose guard holds. Functions that are one of several already,
-    and those whose rows are no warp's, stay as they are.
+    those that reduce parts of rows, and those whose rows are no warp's, stay as they are.
     Why here: behind `fuse-rows` and `split-reductions`, which say what is computed of a row; before
     `form-loops`, which lets as many warps share a row as the longest one of its range asks for.
     Serves programs whose rows have a length that only the launch tells, such as attention over a
@@ -79,7 +79,7 @@ def _place_of_length(function: func.FuncOp) -> Place | None:
     if function.is_declaration or function_guards(function):
         return None
     stages = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
-    if not stages or not reduces_open_rows(stages[0]):
+    if not stages or not reduces_open_rows(stages[0]) or stages[0].shares is not None:
         return None
     plan = rows_of(stages, CTA)
     if plan is None or not plan.is_open:

@@ -131,7 +131,7 @@ def rows_of(
         return None
     if any(each.tables or row_extents(each) != shape for each in stages):
         return None
-    names = [_names_in(last, each) for each in stages]
+    names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     if None in names:
         return None
     alone = last.reduced is None or _is_a_warps(last, threads)
@@ -160,13 +160,6 @@ def rows_of(
     return RowsPlan(
         extents, length, warps, threads, rows, chunks, count, runs, known, longest
     )
-
-
-def reduces_open_rows(loops: LoopsOp) -> bool:
-    """Whether loops reduce over one loop alone, whose extent a launch tells."""
-    rank = loops.result.type.get_num_dims()
-    alone = loops.by is not None and len(loops.extents) == rank + 1
-    return alone and loops.extents[-1] == DYNAMIC_INDEX
 
 
 def warps_of(length: int, number: int | None) -> int:

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
@@ -19,7 +20,7 @@ from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
-from gemmc.transforms.schedule._rows_plan import reduces_open_rows, rows_of
+from gemmc.transforms.schedule._rows_plan import rows_of
 
 WARPS = (0, 1, 2, 4, 8, 16)
 """What `warps` may be."""
