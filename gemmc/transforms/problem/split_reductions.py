@@ -27,6 +27,7 @@ from gemmc.dialects.tile.types import bits
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import add_witness, choice_of
+from gemmc.transforms.problem._flat_reductions import flatten
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
@@ -80,7 +81,8 @@ class SplitReductionsPass(ModulePass):
     as of the largest element's place: parts of them keep all values that are carried, a kernel
     each, and what is chosen is the same. Other steps stay in order. Over a size that a launch
     tells, a reduction to a known number of elements has a fixed number of parts, as many as occupy
-    the device, each of as many iterations as the size says; its first such loop is split.
+    the device, each of as many iterations as the size says; its first such loop is split, which is
+    all of them together where inputs lie along them all.
     Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel, and
     `fuse-rows`, which makes one kernel of reductions of rows that fit one; before `form-loops`,
     whose threads or warps have an element of the result each. Serves programs with losses, norms,
@@ -101,8 +103,12 @@ class SplitReductionsPass(ModulePass):
         check_gain(op, self.gain)
         functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
         named = {each.sym_name.data: each for each in functions}
-        for program in [each for each in op.body.block.ops if isinstance(each, ProgramOp)]:
+        programs = [each for each in op.body.block.ops if isinstance(each, ProgramOp)]
+        launched = [name for each in programs for run in each.runs for name in run.names]
+        for program in programs:
             for run in [each for each in program.runs if each.names[0] in named]:
+                if launched.count(run.names[0]) == len(run.names) == 1:
+                    flatten(named[run.names[0]], run, program)
                 _split_all(named[run.names[0]], run, self.gain)
 
 

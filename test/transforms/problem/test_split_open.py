@@ -158,3 +158,89 @@ def test_what_lies_behind_the_end_is_left_out() -> None:
     assert count == 1
     (found,) = interpret.run(gemmc.parse(changed), [values])
     assert (found[45:] > -np.inf).all()
+
+
+FORMED = "normalize-contractions{others=linalg},form-program,fuse-rows,split-reductions"
+
+MEAN = """
+func.func @main(%x: tensor<SHAPExf32>, %w: tensor<ROWSf32>) -> tensor<ROWSf32> {
+  %z = arith.constant 0.0 : f32
+  SIZES%e = tensor.empty(NAMES) : tensor<ROWSf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<ROWSf32>) -> tensor<ROWSf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(LOOPS) -> (LOOPS)>, OWN, OWN],
+      iterator_types = [KINDS]} ins(%x, %w : tensor<SHAPExf32>, tensor<ROWSf32>)
+      outs(%i : tensor<ROWSf32>) {
+  ^bb0(%a: f32, %v: f32, %s: f32):
+    %q = arith.mulf %a, %v : f32
+    %t = arith.addf %s, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<ROWSf32>
+  return %r : tensor<ROWSf32>
+}"""
+"""A sum of all elements behind the first dimension, or of all, each times a number."""
+
+
+def _mean(shape: str, kept: bool) -> str:
+    loops = [f"d{n}" for n in range(shape.count("x") + 1)]
+    kinds = ['"reduction"'] * len(loops)
+    kinds[: int(kept)] = ['"parallel"'] * kept
+    sizes = "%zero = arith.constant 0 : index\n  " * kept
+    sizes += "%n = tensor.dim %x, %zero : tensor<SHAPExf32>\n  " * kept
+    words = {
+        "SIZES": sizes, "SHAPE": shape, "ROWS": "?x" * kept, "NAMES": "%n" * kept,
+        "LOOPS": ", ".join(loops), "KINDS": ", ".join(kinds),
+        "OWN": f"affine_map<({', '.join(loops)}) -> ({'d0' * kept})>",
+    }  # fmt: skip
+    text = MEAN
+    for word, value in words.items():
+        text = text.replace(word, value)
+    return text
+
+
+@pytest.mark.parametrize("given", [(1, 1), (3, 16), (70, 33), (0, 5), (1, 4097)])
+def test_several_loops_are_one(given: tuple[int, int]) -> None:
+    """Over all elements of a matrix, as a view of one dimension."""
+    module = gemmc.parse(_mean("?x?", kept=False))
+    compile_module(module, load(FORMED))
+    assert 'sized ["(d0 * d1)"]' in str(module) and "shares [264]" in str(module)
+    x = np.random.default_rng(1).integers(0, 9, given).astype(np.float32)
+    (found,) = interpret.run(module, [x, np.asarray(2, np.float32)])
+    assert found == 2 * x.sum()
+
+
+@pytest.mark.parametrize("shape", ["?x?x?", "?x?x5", "?x7x?"])
+def test_rows_of_several_dimensions(shape: str) -> None:
+    """As one dimension they are rows of open length."""
+    kernel = gemmc.compile(_mean(shape, kept=True), pipeline="auto")
+    assert [each["entry"] for each in kernel.manifest["kernels"]] == [
+        "main_0_0", "main_0_1", "main_0_2"]  # fmt: skip
+    for sizes in ((2, 3), (1, 1), (3, 0), (5, 9)):
+        told = iter((sizes[0], sizes[1], 11))
+        given = tuple(next(told) if each == "?" else int(each) for each in shape.split("x"))
+        random = np.random.default_rng(sum(given))
+        x = random.integers(0, 9, given).astype(np.float32)
+        w = random.integers(0, 9, given[:1]).astype(np.float32)
+        (found,) = kernel.simulate(x, w)
+        assert np.array_equal(found, x.reshape(given[0], -1).sum(1) * w)
+
+
+COUNTED = """%m = linalg.index 1 : index
+    %l = arith.index_cast %m : index to i32
+    %h = arith.sitofp %l : i32 to f32
+    %q = arith.mulf %a, %h : f32"""
+
+
+@pytest.mark.parametrize("counts", [False, True])
+def test_what_stays_several_loops(counts: bool) -> None:
+    """Inputs that do not lie along the loops, and bodies that count them."""
+    text = _mean("?x?", kept=False)
+    if counts:
+        text = text.replace("%q = arith.mulf %a, %v : f32", COUNTED)
+    else:
+        text = text.replace("(d0, d1)>, affine_map", "(d1, d0)>, affine_map")
+    module = gemmc.parse(text)
+    compile_module(module, load(FORMED))
+    assert "launch.view" not in str(module) and "_parts1" in str(module)
+    x = np.random.default_rng(1).integers(0, 9, (4, 6)).astype(np.float32)
+    (found,) = interpret.run(module, [x, np.asarray(2, np.float32)])
+    assert found == ((x * np.arange(6)).sum() if counts else 2 * x.sum())
