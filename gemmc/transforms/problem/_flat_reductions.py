@@ -35,7 +35,7 @@ def flatten(function: func.FuncOp, run: RunOp, program: ProgramOp) -> None:
     loops, sized, build = found[0], sized_values(program), Inserter.before(run)
     count = len(loops.extents) - loops.result.type.get_num_dims()
     for argument in dict.fromkeys(loops.inputs[number] for number in flat.inputs):
-        at = list(function.args).index(cast("SSAValue", argument))
+        at = next(n for n, each in enumerate(function.args) if each is argument)
         value = run.inputs[at]
         *outer, last = _joined(sized[value], count)
         shape = [each if isinstance(each, int) else DYNAMIC_INDEX for each in outer]
