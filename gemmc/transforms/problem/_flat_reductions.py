@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AffineMapAttr, FunctionType, TensorType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.dialects.dynamic import Place
