@@ -31,7 +31,7 @@ from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
-from gemmc.pipeline.problem import FUSED_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
+from gemmc.pipeline.problem import FUSED_BY, LENGTHS_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.share_kernels import shared_kernels
@@ -45,7 +45,7 @@ FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 SHARED_BY = "share-kernels"
 """What leaves one of equal kernels."""
 
-GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY)
+GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, LENGTHS_BY)
 """What says which kernels there are of what is no product, once there are some."""
 
 UNPACKED_BY = "unpack-products"
@@ -139,7 +139,7 @@ def _form(
         forming.append(fusing)
     if apart is not None:
         apart |= _why_apart(module, forming)
-    grouping = [each for each in ahead.passes if each.name in (SPLIT_BY, ROWS_BY)]
+    grouping = [each for each in ahead.passes if each.name in GROUPED_BY[1:]]
     run(module, ctx, tuple(grouping))
     forming += grouping
     run(module, ctx, load(PLACED_BY).passes)

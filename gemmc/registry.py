@@ -31,6 +31,7 @@ FOLDERS: dict[str, str] = {
     "fuse-reductions": "problem",
     "fuse-rows": "problem",
     "split-reductions": "problem",
+    "row-variants": "problem",
     "align-variants": "problem",
     "form-variants": "problem",
     "share-kernels": "problem",

@@ -39,9 +39,16 @@ SPLIT_BY = "split-reductions"
 ROWS_BY = "fuse-rows"
 """What makes reductions of rows one kernel with what follows, once a program has kernels."""
 
-SHAPED_BY = ("pair-products", "pad-operands", "transpose-operands", FUSED_BY, ROWS_BY, SPLIT_BY)
+LENGTHS_BY = "row-variants"
+"""What makes kernels for ranges of lengths of rows, once a program has kernels."""
+
+SHAPED_BY = (
+    *("pair-products", "pad-operands", "transpose-operands"),
+    *(FUSED_BY, ROWS_BY, SPLIT_BY, LENGTHS_BY),
+)
 """What may change products before kernels are made of them: two become one, operands are copied or
-turned, elements are combined; and reductions, which are split, or taken together by rows."""
+turned, elements are combined; and reductions, which are split, taken together by rows, or made for
+ranges of lengths."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""

@@ -481,6 +481,10 @@ tile.kernel @streams ["c"] outputs 1 sizes {} {
 // CHECK-NEXT:     %n = tile.loop_size "s1"
 // CHECK-NEXT:     tile.yield %w : f32
 // CHECK-NEXT:   }
+// CHECK-NEXT:   %shared = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (((d0 * (s1 ceildiv 4)) + d1), d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] shares [4] : tensor<?x?xf32> -> tensor<4xf32> {
+// CHECK-NEXT:   ^bb0(%own: f32):
+// CHECK-NEXT:     tile.yield %own : f32
+// CHECK-NEXT:   }
 // CHECK-NEXT:   %v = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [4] keeps 1 : tensor<8x4xf32> -> tensor<8xi32> {
 // CHECK-NEXT:   ^bb0(%aa: f32, %ab: f32, %ac: i32):
 // CHECK-NEXT:     %ad = arith.cmpf ogt, %aa, %ab : f32
@@ -511,6 +515,10 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
   ^bb0(%w: f32):
     %n = tile.loop_size "s1"
     tile.yield %w : f32
+  }
+  %shared = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (((d0 * (s1 ceildiv 4)) + d1), d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] shares [4] : tensor<?x?xf32> -> tensor<4xf32> {
+  ^bb0(%own: f32):
+    tile.yield %own : f32
   }
   %v = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [4] keeps 1 : tensor<8x4xf32> -> tensor<8xi32> {
   ^bb0(%aa: f32, %ab: f32, %ac: i32):

@@ -70,7 +70,8 @@ class LoopsOp(IRDLOperation):
     Sizes that a call tells have names: `dynamic` says of each where it stands, as [input,
     dimension, …], where the number behind the last input's is the result's, and those behind it the
     tables'. They are the symbols of
-    the maps, in that order; `lengths` are those of the loops that are reduced over and are `?`.
+    the maps, in that order; `lengths` are those of the loops that are reduced over and are `?`. Of
+    `shares`, one for each of these, a loop runs over the size divided by that number, rounded up.
 
         %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>]
              : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
@@ -90,6 +91,7 @@ class LoopsOp(IRDLOperation):
     keeps = opt_prop_def(I64)
     dynamic = opt_prop_def(DictionaryAttr)
     lengths = opt_prop_def(ArrayAttr[StringAttr])
+    shares = opt_prop_def(I64Array)
     result = result_def(TensorType)
     body = region_def("single_block")
 
@@ -98,7 +100,7 @@ class LoopsOp(IRDLOperation):
     assembly_format = (
         "($inputs^)? `maps` $maps (`tables` $tables^)? (`over` $reduced^)? (`by` $by^)? "
         "(`keeps` $keeps^)? "
-        "(`dynamic` $dynamic^)? (`lengths` $lengths^)? attr-dict `:` "
+        "(`dynamic` $dynamic^)? (`lengths` $lengths^)? (`shares` $shares^)? attr-dict `:` "
         "(type($inputs)^)? (`tables` type($tables)^)? `->` type($result) $body"
     )
 
@@ -114,6 +116,7 @@ class LoopsOp(IRDLOperation):
         dynamic: Mapping[str, Sequence[Place]] | None = None,
         lengths: Sequence[str] = (),
         keeps: int | None = None,
+        shares: Sequence[int] = (),
     ):
         super().__init__(
             operands=[inputs, tables],
@@ -124,6 +127,7 @@ class LoopsOp(IRDLOperation):
                 "keeps": None if keeps is None else int_attr(keeps),
                 "dynamic": places_attribute(dynamic or {}),
                 "lengths": ArrayAttr(map(StringAttr, lengths)) if lengths else None,
+                "shares": DenseArrayBase.from_list(i64, list(shares)) if shares else None,
             },
             result_types=[result],
             regions=[body],
@@ -144,14 +148,19 @@ class LoopsOp(IRDLOperation):
 
     @property
     def sizes(self) -> tuple[AffineExpr, ...]:
-        """The extents of all loops: numbers, or symbols of sizes."""
+        """The extents of all loops: numbers, symbols of sizes, or shares of these."""
         names = list(self.places)
-        lengths = iter(() if self.lengths is None else self.lengths)
+        lengths = [] if self.lengths is None else [names.index(n.data) for n in self.lengths]
+        shares = [1] * len(lengths) if self.shares is None else ints(self.shares)
+        told = iter([
+            AffineExpr.symbol(name) if share == 1 else AffineExpr.symbol(name).ceil_div(share)
+            for name, share in zip(lengths, shares, strict=True)
+        ])  # fmt: skip
         rank = self.result.type.get_num_dims()
         behind = [
-            AffineExpr.symbol(names.index(next(lengths).data)) if each == DYNAMIC_INDEX
-            else AffineExpr.constant(each) for each in self.extents[rank:]
-        ]  # fmt: skip
+            next(told) if each == DYNAMIC_INDEX else AffineExpr.constant(each)
+            for each in self.extents[rank:]
+        ]
         return (*self.shape_of(len(self.inputs)), *behind)
 
     def shape_of(self, number: int) -> tuple[AffineExpr, ...]:
@@ -214,6 +223,10 @@ class LoopsOp(IRDLOperation):
         if len(lengths) != open_ or not {*lengths} <= {*self.places}:
             needed = f"a dynamic size for each of {open_} loops that are reduced over"
             raise VerifyException(f"needed {needed}; found {lengths}")
+        shares = [1] * open_ if self.shares is None else list(ints(self.shares))
+        if len(shares) != open_ or min(shares, default=1) < 1:
+            needed = f"a share of 1 or more for each of {open_} such loops"
+            raise VerifyException(f"needed {needed}; found {shares}")
 
     def _verify_yield(self) -> None:
         end = self.body.block.last_op

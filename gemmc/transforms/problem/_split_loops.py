@@ -38,6 +38,11 @@ class Split:
         """The numbers of the loops that are split, among those that are reduced over."""
         return [number for number, parts in enumerate(self.parts) if parts > 1]
 
+    @property
+    def dimensions(self) -> int:
+        """Dimensions that the parts are."""
+        return len(self.loops)
+
     @staticmethod
     def of(loops: LoopsOp, wanted: int, unit: int) -> Split | None:
         """So many parts or fewer, the outermost loops first; those of the innermost loop are of
@@ -92,7 +97,7 @@ def partial_of(
     parts = LoopsOp(
         loops.inputs, maps, result, body, reduced, by, loops.tables, keeps=number
     )
-    _put(made, loops, parts, "parts")
+    put_loops(made, loops, parts, "parts")
     return made
 
 
@@ -134,7 +139,7 @@ def _choosing(loops: LoopsOp, kinds: Sequence[Attribute], counters: Sequence[int
     body = Block(arg_types=[*kinds, *kinds])
     build = Inserter.at_end(body, loops)
     known: dict[SSAValue, SSAValue] = {}
-    begins = _is_first(build, counters)
+    begins = is_first(build, counters)
     for number, (state, read) in enumerate(zip(choice.states, choice.read, strict=True)):
         known[read] = _narrowed(build, body.args[number], read.type)
         given = _narrowed(build, body.args[len(kinds) + number], state.type)
@@ -167,11 +172,11 @@ def loops_type(body: Region, number: int) -> Attribute:
 
 def _begin_anew(choice: Choice, block: Block, counters: Sequence[int]) -> None:
     """Let the first step of each part take the start."""
-    first = _is_first(Inserter.at_start(block, choice.loops), counters)
+    first = is_first(Inserter.at_start(block, choice.loops), counters)
     choice.first.replace_all_uses_with(first)
 
 
-def _is_first(build: Inserter, counters: Sequence[int]) -> SSAValue:
+def is_first(build: Inserter, counters: Sequence[int]) -> SSAValue:
     """Whether these loops are all in their first iteration."""
     found: SSAValue | None = None
     for each in counters:
@@ -247,7 +252,7 @@ def _counted(build: Inserter, counter: AffineExpr) -> SSAValue:
     return build.mul(_counted(build, lhs), build.index(rhs.value))
 
 
-def _put(function: func.FuncOp, loops: LoopsOp, made: LoopsOp, hint: str) -> None:
+def put_loops(function: func.FuncOp, loops: LoopsOp, made: LoopsOp, hint: str) -> None:
     """Put an op in the place of the one that a function returns."""
     Inserter.before(loops).op(made)
     made.result.name_hint = hint

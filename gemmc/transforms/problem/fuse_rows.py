@@ -52,9 +52,10 @@ class FuseRowsPass(ModulePass):
     Ensures: launches that follow each other, of reductions of the same rows and at last another
     such reduction or an element-wise kernel over them, are one, if nobody else reads what is
     reduced, each row reads what is its own, and a warp, or up to 16 that share a row, have room for
-    it in their registers. The same is added, in parts of a row as short as rows allow. Rows have a
-    known length; a launch may tell how many there are. Rows of more than 16384 elements that are
-    too few to occupy the device stay apart.
+    it in their registers. The same is added, in parts of a row as short as rows allow. A launch may
+    tell how many rows there are, and how long they are, if that is plainly the same for all of the
+    loops; of such rows, registers hold the beginning. Rows of more than 16384 elements that are too
+    few to occupy the device stay apart.
     Why here: before `split-reductions`, which takes in parts what is left; and before `form-loops`,
     for which loops in one function are one kernel. Serves programs with a softmax or a norm, which
     read their rows once.

@@ -9,10 +9,17 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    AnyFloat,
+    IntegerType,
+    ModuleOp,
+    TensorType,
+)
 from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.loops import LoopsOp
@@ -20,8 +27,10 @@ from gemmc.dialects.tile.types import bits
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import add_witness, choice_of
+from gemmc.transforms.problem._flat_reductions import flatten
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
+from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, plan_of
 
 STEP_US = 0.05
@@ -33,6 +42,14 @@ THREADS, WARPS = 67584, 2112
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
+
+ROWS, TOGETHER = 264, 4096
+"""CTAs that keep an H200's DRAM busy where each has a row of open length, and how many of its
+elements such a CTA reads at once."""
+
+MOST_PARTS, LARGE = 1024, 1 << 20
+"""Parts of a reduction over a size that a launch tells, at most, and what that is by guess: of a
+small one, parts lose a launch, and of a large one all but one of them gain."""
 
 PARTS = "_parts"
 """Behind a kernel's name, with a number, the name of the one that reduces parts for it."""
@@ -62,8 +79,10 @@ class SplitReductionsPass(ModulePass):
     have divisors near; else the last part combines with what changes nothing. What combines the
     parts is split again where that pays. Reductions in steps are split where their steps choose,
     as of the largest element's place: parts of them keep all values that are carried, a kernel
-    each, and what is chosen is the same. Other steps stay in order, and reductions of sizes that a
-    launch tells have no number of parts.
+    each, and what is chosen is the same. Other steps stay in order. Over a size that a launch
+    tells, a reduction to a known number of elements has a fixed number of parts, as many as occupy
+    the device, each of as many iterations as the size says; its first such loop is split, which is
+    all of them together where inputs lie along them all.
     Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel, and
     `fuse-rows`, which makes one kernel of reductions of rows that fit one; before `form-loops`,
     whose threads or warps have an element of the result each. Serves programs with losses, norms,
@@ -84,8 +103,12 @@ class SplitReductionsPass(ModulePass):
         check_gain(op, self.gain)
         functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
         named = {each.sym_name.data: each for each in functions}
-        for program in [each for each in op.body.block.ops if isinstance(each, ProgramOp)]:
+        programs = [each for each in op.body.block.ops if isinstance(each, ProgramOp)]
+        launched = [name for each in programs for run in each.runs for name in run.names]
+        for program in programs:
             for run in [each for each in program.runs if each.names[0] in named]:
+                if launched.count(run.names[0]) == len(run.names) == 1:
+                    flatten(named[run.names[0]], run, program)
                 _split_all(named[run.names[0]], run, self.gain)
 
 
@@ -114,7 +137,7 @@ def _loops_of(function: func.FuncOp) -> LoopsOp | None:
     return found[0] if len(found) == 1 else None
 
 
-def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
+def _worth_it(function: func.FuncOp, gain: float) -> Split | OpenSplit | None:
     """How the one reduction of a kernel is split; None where it is not."""
     loops = _loops_of(function)
     split = None if loops is None else _split_of(loops, gain)
@@ -123,11 +146,13 @@ def _worth_it(function: func.FuncOp, gain: float) -> Split | None:
     return split
 
 
-def _split_of(loops: LoopsOp, gain: float) -> Split | None:
+def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     """How a reduction is split if its steps may be; None where that does not pay."""
     if not _has_parts(loops):
         return None
     plan = plan_of(loops, CTA)
+    if loops.places:
+        return _open_split_of(loops, plan, gain)
     steps = _steps(loops, plan)
     split = Split.of(loops, _wanted(loops, plan, steps), WARP * plan.count if plan.by_warps else 1)
     if split is None:
@@ -139,12 +164,38 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | None:
 
 
 def _has_parts(loops: LoopsOp) -> bool:
-    """Whether a reduction's parts are numbers in memory, and their number is known."""
-    if loops.places or loops.tables or loops.reduced is None:
+    """Whether a reduction's parts are numbers in memory, for a known number of elements."""
+    made = loops.result.type.get_shape()
+    if DYNAMIC_INDEX in made or loops.tables or loops.reduced is None:
         return False
     kinds = [each.type for each in loops.yielded]
     known = all(isa(each, AnyFloat) or isa(each, IntegerType) for each in kinds)
     return known and min(bits(each) for each in kinds) >= BYTE
+
+
+def _open_split_of(loops: LoopsOp, plan: Plan, gain: float) -> OpenSplit | None:
+    """How a reduction over a size that a launch tells is split: into as many parts as occupy the
+    device, whatever the size is; None where that does not pay for a large one."""
+    loop = open_loop(loops)
+    if loop is None:
+        return None
+    elements = prod(loops.result.type.get_shape())
+    by_ctas = plan.by_warps and reduces_open_rows(loops)
+    busy = ROWS if by_ctas else WARPS if plan.by_warps else THREADS
+    parts = min(busy // max(1, plan.units or elements), MOST_PARTS)
+    if parts < 2:
+        return None
+    saved = STEP_US * (1 - 1 / parts) * LARGE / (TOGETHER if by_ctas else 1)
+    return OpenSplit(loop, parts) if saved > gain * LAUNCH_US else None
+
+
+def _partial_of(
+    function: func.FuncOp, split: Split | OpenSplit, name: str, number: int | None
+) -> func.FuncOp:
+    """The kernel that reduces each part."""
+    if isinstance(split, OpenSplit):
+        return open_partial_of(function, split, name, number)
+    return partial_of(function, split, name, number)
 
 
 def _kept(function: func.FuncOp) -> Sequence[int | None]:
@@ -168,7 +219,7 @@ def _wanted(loops: LoopsOp, plan: Plan, steps: int) -> int:
 
 
 def _split(
-    function: func.FuncOp, run: RunOp, split: Split, name: str
+    function: func.FuncOp, run: RunOp, split: Split | OpenSplit, name: str
 ) -> tuple[func.FuncOp, RunOp]:
     """Two kernels and launches in place of one; those that combine the parts."""
     place, build = Inserter.before(function), Inserter.before(run)
@@ -176,13 +227,13 @@ def _split(
     parts: list[SSAValue] = []
     for number in _kept(function):
         called = name if not number else f"{name}_{number}"
-        partial = place.op(partial_of(function, split, called, number))
+        partial = place.op(_partial_of(function, split, called, number))
         made = cast("TensorType[Attribute]", partial.function_type.outputs.data[0])
         memory = WorkspaceOp(matrix_in_global_memory(made.element_type, made.get_shape()))
         kinds.append(made)
         parts.append(build.value(memory, "parts"))
         build.op(RunOp(called, run.inputs, parts[-1:]))
-    final = place.op(final_of(function, kinds, len(split.loops)))
+    final = place.op(final_of(function, kinds, split.dimensions))
     behind = build.op(RunOp(final.sym_name.data, parts, run.outputs))
     for old in (function, run):
         old.detach()

@@ -92,6 +92,8 @@ class RunBody:
         whole = length is not None and length % (self._plan.lanes * self._plan.count) == 0
         beyond = identity is not None and not whole
         inside = self._inside(build) if beyond else None
+        ends = loops.sizes[-1] if beyond else None
+        share = self.extent(build, ends) if isinstance(ends, AffineBinaryOpExpr) else None
         values = [self._read(build, number, inside) for number in range(len(loops.inputs))]
         wanted = {op.loop.value.data for op in loops.body.block.ops if isinstance(op, LoopIndexOp)}
         if beyond:
@@ -110,7 +112,7 @@ class RunBody:
         end = Inserter.at_end(body, loops)
         result = _cloned(end, loops, values_of, numbers, pruned=bool(gathered))
         if beyond and identity is not None:
-            result = self._or_identity(end, result, numbers[last], identity)
+            result = self._or_identity(end, result, (numbers[last], share), identity)
         if sums is not None:
             assert loops.by is not None
             floats = isa(loops.summed_in, AnyFloat)
@@ -215,20 +217,26 @@ class RunBody:
         return build.value(MapOp(given[0], found.type, Region(body), given[1:]), hint)
 
     def _or_identity(
-        self, build: Inserter, result: SSAValue, number: SSAValue, identity: SSAValue
-    ) -> SSAValue:
-        """The identity behind the last iteration."""
-        extent = self.extent(build, self._loops.sizes[-1])
-        at = build.value(arith.IndexCastOp(number, IndexType()))
+        self, build: Inserter, result: SSAValue, place: tuple[SSAValue, SSAValue | None],
+        identity: SSAValue,
+    ) -> SSAValue:  # fmt: skip
+        """The identity behind the last iteration: of a number and the end, if that is computed."""
+        extent = place[1] or self.extent(build, self._loops.sizes[-1])
+        at = build.value(arith.IndexCastOp(place[0], IndexType()))
         test = arith.CmpiOp(at, extent, LESS)
         other = build.value(cast(Operation, identity.owner).clone())
         return build.value(arith.SelectOp(build.value(test), result, other))
 
-    def _inside(self, build: Inserter) -> SSAValue:
-        """Whether a run is one of the innermost loop's."""
+    def _inside(self, build: Inserter) -> SSAValue | None:
+        """Whether a run is one of the innermost loop's; None where its elements are asked."""
         last = len(self._loops.extents) - 1
         extent = self.extent(build, self._loops.sizes[last])
         return compared(build, self.counters[last], extent, BELOW)
+
+    def _ahead(self, build: Inserter, number: int) -> SSAValue | None:
+        """How many elements of an input's run are read, of one that may end inside of the run by
+        the loops' own extent."""
+        return None
 
     def _iota(self, build: Inserter, loop: int) -> SSAValue:
         step = int(loop == self._plan.run_loop and self._plan.count > 1)
@@ -238,7 +246,7 @@ class RunBody:
         """A run of an input's elements; zeros outside of the input."""
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         indices = [self._index(build, each) for each in indexing.results]
-        mask, inside, outside = last, cast("SSAValue | None", None), cast("SSAValue | None", None)
+        mask, inside, outside = last, self._ahead(build, number), cast("SSAValue | None", None)
         run = self._plan.runs[number]
         shape = self._loops.shape_of(number)
         for each, told, below, above in tests_of(indexing, shape, self._loops.sizes):
@@ -267,9 +275,11 @@ class RunBody:
         return of_indices(build.value, found, lhs, rhs)
 
     def extent(self, build: Inserter, found: AffineExpr) -> SSAValue:
-        """A number, or the size that a launch tells."""
+        """A number, the size that a launch tells, or what is computed of it."""
         if isinstance(found, AffineSymExpr):
             return self.sizes[found.position]
+        if isinstance(found, AffineBinaryOpExpr):
+            return self._index(build, found)
         assert isinstance(found, AffineConstantExpr)
         return build.index(found.value)
 

@@ -19,7 +19,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
-from gemmc.dialects.dynamic import Place, places_attribute
+from gemmc.analysis.told_loops import guards_named
+from gemmc.dialects.dynamic import Place, guard_attribute, places_attribute
 from gemmc.dialects.launch import matrix_in_global_memory
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp, int_attr
@@ -64,6 +65,7 @@ class KernelFrame:
                     {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
                 ),
                 "dynamic": places_attribute(places),
+                "guard": guard_attribute(guards_named(self._function, places)),
                 "grid": ArrayAttr([StringAttr(grid)]),
                 "threads": int_attr(threads),
             },

@@ -34,11 +34,12 @@ TOTAL = "total"
 """The label of what a warp hands to those that share its row."""
 
 
-class _Warp:
+class Warp:
     """What a warp holds: its rows' counters, the elements that were read, and for each reduction
     its result of each row, in all elements of a run. `lane` is a thread's number among those that
     share a row, `number` that of its warp, and `first` whether it is this one's first; `totals` are
-    each reduction's places in shared memory, one for each of these warps."""
+    each reduction's places in shared memory, one for each of these warps. Of rows of open length,
+    `ahead` says how many elements of each run are the row's."""
 
     def __init__(self, plan: RowsPlan) -> None:
         self.plan = plan
@@ -49,6 +50,7 @@ class _Warp:
         self.zero: SSAValue | None = None
         self.rows: list[list[SSAValue]] = []
         self.columns: list[SSAValue] = []
+        self.ahead: list[SSAValue] = []
         self.inside: SSAValue | None = None
         self.read: dict[_Place, SSAValue] = {}
         self.made: dict[SSAValue, list[SSAValue]] = {}
@@ -58,7 +60,7 @@ class RowsBody(RunBody):
     """The body of one of the loops on runs of a warp's rows, which reads no element twice."""
 
     def __init__(
-        self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue], warp: _Warp
+        self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue], warp: Warp
     ) -> None:
         super().__init__(loops, plan, matrices)
         self._warp = warp
@@ -88,7 +90,7 @@ class RowsBody(RunBody):
         """Whether a lane's run is one of the row's, where some are not."""
         return self._warp.inside if self.is_parted else None
 
-    def _inside(self, build: Inserter) -> SSAValue:
+    def _inside(self, build: Inserter) -> SSAValue | None:
         assert self.inside is not None, "asked where some lanes have none"
         return self.inside
 
@@ -128,19 +130,21 @@ class RowsBody(RunBody):
 
 
 class RowsKernel:
-    """The kernel while it is written; `kernel` is it."""
+    """The kernel while it is written; `kernel` is it, `body_of` what writes each of the loops."""
+
+    body_of: type[RowsBody] = RowsBody
 
     def __init__(
         self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan
     ) -> None:
         self._stages, self._plan = stages, plan
-        self._warp = _Warp(plan)
+        self._warp = Warp(plan)
         frame = KernelFrame(function, stages[-1])
         self._target = frame.target
         units = plan.units
         self._grid = None if units is None else -(-units // plan.per_cta)
         self._bodies = [
-            RowsBody(each, self._plan_of(number), frame.matrices, self._warp)
+            self.body_of(each, self._plan_of(number), frame.matrices, self._warp)
             for number, each in enumerate(stages)
         ]
         named = list(zip(stages, plan.names, strict=True))
@@ -270,15 +274,20 @@ class RowsKernel:
     ) -> SSAValue:
         """What a row is reduced to, so many times."""
         assert loops.by is not None
+        total = self._summed(build, body, row)
+        if self._plan.warps == 1:
+            return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
+        own = build.value(ReduceOp(loops.by.data, WARP, total), "own")
+        return self._of_all_warps(build, loops, own, count)
+
+    def _summed(self, build: Inserter, body: RowsBody, row: int) -> SSAValue:
+        """What a lane's elements of a row are reduced to, in as many sums as a run has elements."""
         identity = body.identity(build)
         total = build.value(SplatOp(identity, self._plan.count), "start")
         for chunk in range(self._plan.chunks):
             body.at(row, chunk)
             total = body.mapped(build, total, identity if body.is_parted else None)
-        if self._plan.warps == 1:
-            return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
-        own = build.value(ReduceOp(loops.by.data, WARP, total), "own")
-        return self._of_all_warps(build, loops, own, count)
+        return total
 
     def _of_all_warps(
         self, build: Inserter, loops: LoopsOp, own: SSAValue, count: int

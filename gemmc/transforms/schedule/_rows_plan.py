@@ -18,12 +18,14 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
+from gemmc.analysis.told_loops import are_as_long, range_of_last
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
 from gemmc.transforms.schedule._loops_plan import SUMMED, WARP, plan_of
+from gemmc.transforms.schedule._open_rows_plan import runs_apart
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 
 WORD = 32
@@ -56,7 +58,9 @@ class RowsPlan:
     """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each, or `warps`
     of them, a CTA, share one: a lane has `chunks` runs of `count` neighbours of each row. A CTA has
     so many `threads`. `runs` says how each input of each of the loops is read for a run, `names`
-    what the last of the loops calls the sizes of each."""
+    what the last of the loops calls the sizes of each. Of rows whose length a launch tells
+    (`is_open`), a lane holds one run of elements as far apart as the row has lanes, and walks over
+    the rest in each of the loops."""
 
     extents: tuple[AffineExpr, ...]
     length: int
@@ -67,6 +71,17 @@ class RowsPlan:
     count: int
     runs: tuple[tuple[Run, ...], ...]
     names: tuple[Mapping[str, str], ...]
+    longest: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a launch tells how long rows are, up to the `longest`."""
+        return self.length == DYNAMIC_INDEX
+
+    @property
+    def is_held(self) -> bool:
+        """Whether lanes hold all of a row."""
+        return self.longest <= self.lanes * self.count * self.chunks
 
     @property
     def units(self) -> int | None:
@@ -112,11 +127,11 @@ def rows_of(
     """
     *first, last = stages
     shape, length = row_extents(last), last.extents[-1]
-    if length == DYNAMIC_INDEX or any(each.extents[-1] != length for each in stages):
+    if not are_as_long(stages):
         return None
     if any(each.tables or row_extents(each) != shape for each in stages):
         return None
-    names = [_names_in(last, each) for each in stages]
+    names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     if None in names:
         return None
     alone = last.reduced is None or _is_a_warps(last, threads)
@@ -126,20 +141,25 @@ def rows_of(
         return None
     extents = tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
+    is_open = length == DYNAMIC_INDEX
+    longest = range_of_last(last).most if is_open else length
     if not warps:
-        warps = warps_of(length, number) if _hand_floats_on(stages) else 1
+        warps = warps_of(longest, number) if _hand_floats_on(stages) else 1
     elif warps > 1 and not _hand_floats_on(stages):
         return None
     lanes = WARP * warps
-    count, runs = _runs_in_all(stages, length, lanes)
-    chunks = -(-length // (lanes * count))
+    runs_for = runs_apart if is_open else _runs_in_all
+    count, runs = runs_for(stages, lanes, longest)
+    chunks = 1 if is_open else -(-length // (lanes * count))
     held = -(-_bits_held(stages, 16 if count > 1 else WORD) * chunks * count // WORD)
     if held > min(most, SM90.launch_registers(lanes) - BESIDE):
         return None
-    rows = 1 if number is None or warps > 1 else _rows_a_warp(number, held)
+    rows = 1 if number is None or warps > 1 or is_open else _rows_a_warp(number, held)
     threads = lanes if warps > 1 else threads if held <= FLIGHT else min(threads, LONG)
     known = tuple(each for each in names if each is not None)
-    return RowsPlan(extents, length, warps, threads, rows, chunks, count, runs, known)
+    return RowsPlan(
+        extents, length, warps, threads, rows, chunks, count, runs, known, longest
+    )
 
 
 def warps_of(length: int, number: int | None) -> int:
@@ -177,11 +197,12 @@ def number_of(extents: Sequence[AffineExpr]) -> int | None:
 
 
 def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
-    """What the last of the loops calls the sizes of others, which are those of the same rows; None
-    where they have more."""
+    """What the last of the loops calls the sizes of others, which are those of the same rows and of
+    their length; None where they have more."""
     found = dict[str, str]()
     own, others = list(loops.places), list(last.places)
-    for loop, other in zip(row_loops(loops), row_loops(last), strict=True):
+    counted, as_many = ((*row_loops(each), len(each.extents) - 1) for each in (loops, last))
+    for loop, other in zip(counted, as_many, strict=True):
         size, wanted = loops.sizes[loop], last.sizes[other]
         if isinstance(size, AffineSymExpr) and isinstance(wanted, AffineSymExpr):
             name = others[wanted.position]
@@ -208,7 +229,7 @@ def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
     for number, loop in enumerate((*rows, len(loops.extents) - 1)):
         counters[loop] = AffineExpr.dimension(number)
     sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
-    for number, loop in enumerate(rows):
+    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
         size = loops.sizes[loop]
         if isinstance(size, AffineSymExpr):
             sizes[size.position] = AffineExpr.symbol(number)
@@ -263,7 +284,7 @@ def _kinds(loops: LoopsOp) -> list[Attribute]:
 
 
 def _runs_in_all(
-    stages: Sequence[LoopsOp], length: int, lanes: int
+    stages: Sequence[LoopsOp], lanes: int, length: int
 ) -> tuple[int, tuple[tuple[Run, ...], ...]]:
     """Runs as long as all of the loops can have them, those of all lanes not longer than a row
     where that is possible."""

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
@@ -17,6 +18,7 @@ from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
+from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
 from gemmc.transforms.schedule._rows_plan import rows_of
 
@@ -58,7 +60,10 @@ class FormLoopsPass(ModulePass):
     of short rows in several at a time, and hands what it reduces from one of the loops to the next;
     what is computed of that alone is computed once for the row.
     A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make
-    goes through shared memory, and behind a barrier all threads combine it in the same order.
+    goes through shared memory, and behind a barrier all threads combine it in the same order. Rows
+    of open length, of one reduction as well, are shared by as many warps as the longest that the
+    function's guard allows asks for. A lane holds up to 8 elements of such a row, as far apart as
+    the row has lanes, and each of the loops reads the rest again, as many at a time.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to
     distribute, so the kernel is one of threads at once. Serves programs of several kernels.
 
@@ -94,18 +99,21 @@ class FormLoopsPass(ModulePass):
 def _kernel(
     function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int
 ) -> KernelOp:
-    """The kernel of one `tile.loops`, or of several that warps take rows through."""
-    if len(loops) == 1:
+    """The kernel of one `tile.loops`, or of several that warps take rows through; of rows whose
+    length a launch tells, also of one."""
+    rows = len(loops) > 1 or reduces_open_rows(loops[0])
+    plan = rows_of(loops, threads, warps=warps) if rows else None
+    if plan is None and len(loops) == 1:
         return LoopsKernel(function, loops[0], threads).kernel
-    plan = rows_of(loops, threads, warps=warps)
     if plan is None:
         needed = (
-            "loops over the same rows, of known lengths that fit the registers of the warps that "
+            "loops over the same rows, of lengths that fit the registers of the warps that "
             "share one"
         )
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
-    return RowsKernel(function, loops, plan).kernel
+    kernel = OpenRowsKernel if plan.is_open else RowsKernel
+    return kernel(function, loops, plan).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:

@@ -57,6 +57,8 @@ REFUSALS = [
             "needed a name for each dynamic extent, at [(1, 0)]; found names of []"),
     Refusal("an open sum without a name", loops(PAIR, 'over [-9223372036854775808] by "add"'),
             "needed a dynamic size for each of 1 loops that are reduced over; found []"),
+    Refusal("a share of no loop", loops(over='shares [2]'),
+            "needed a share of 1 or more for each of 0 such loops; found [2]"),
     Refusal("steps of nothing", loops(over="keeps 0"),
             "needed loops to reduce over and how to combine, or neither"),
     Refusal("steps that are also combined", loops(PAIR, 'over [8] by "add" keeps 0'),

@@ -82,8 +82,13 @@ func.func @place(%x: tensor<8x65536xf32>) -> tensor<8xi32> {
   return %r#1 : tensor<8xi32>
 }
 
-// Rows of which there are enough, and those whose number a launch tells, are left.
+// Rows of which there are enough are left. Of those whose number a launch tells, there are as many parts as occupy the device, whatever it is, and each has a share of them.
 // CHECK-LABEL: func.func @rows_0(
+// CHECK-LABEL: func.func @told_0_parts1(
+// CHECK:         tile.loops %x maps [affine_map<(d0, d1, d2)[s0] -> (((d0 * (s0 ceildiv 66)) + d2), d1)>] over [{{.*}}] by "add" dynamic {s0 = array<i64: 0, 0>} lengths ["s0"] shares [66] : tensor<?x4096xf32> -> tensor<66x4096xf32> {
+// CHECK:           %[[END:.*]] = tile.loop_size "s0"
+// CHECK:           %[[IN:.*]] = arith.cmpi ult, %{{.*}}, %[[END]] : index
+// CHECK:           arith.select %[[IN]], %{{.*}}, %{{.*}} : f32
 // CHECK-LABEL: func.func @told_0(
 // CHECK-LABEL: launch.program @told
 func.func @rows(%x: tensor<8192x4096xf32>) -> tensor<8192xf32> {
