@@ -201,3 +201,20 @@ def test_products_of_padded_tensors(value: str, offsets: str, sizes: str, pads: 
     text = text.replace("SHAPE", sizes.replace(", ", "x"))
     assert ops_in(text, tensor.PadOp) == pads
     check(text)
+
+
+def test_products_of_which_only_sums_are_padded() -> None:
+    """The result is as large as it was, and is returned as it is."""
+    text = program(
+        "%a: tensor<6x7xf32>, %b: tensor<7x8xf32>", "tensor<6x8xf32>",
+        padded("p", "a", "0, 3", "tensor<6x7xf32>", "tensor<6x10xf32>")
+        + padded("q", "b", "3, 0", "tensor<7x8xf32>", "tensor<10x8xf32>")
+        + """
+  %e = tensor.empty() : tensor<6x8xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %r = linalg.matmul ins(%p, %q : tensor<6x10xf32>, tensor<10x8xf32>) outs(%f : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %r : tensor<6x8xf32>
+""",
+    )  # fmt: skip
+    assert ops_in(text, tensor.PadOp) == 0
+    check(text)
