@@ -53,7 +53,8 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
-    "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
+    "early_starts": {"dialects", "pipeline", "transforms"},
+    "program": {"errors", "facts", "dialects", "pipeline", "transforms", "early_starts"},
     "chosen": {"errors", "pipeline", "program", "select"},
     "driver": {
         *("errors", "target", "frontend", "pipeline", "program", "chosen", "select", "tuned"),

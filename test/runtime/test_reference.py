@@ -187,13 +187,13 @@ def test_an_operation_without_a_rule_is_refused_by_name() -> None:
           ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
         ^bb0(%x: f32, %o: f32):
           %i = arith.fptosi %x : f32 to i32
-          %p = arith.ceildivui %i, %i : i32
-          %y = arith.sitofp %p : i32 to f32
+          %p = tensor.splat %i : tensor<2xi32>
+          %y = arith.sitofp %i : i32 to f32
           linalg.yield %y : f32
         } -> tensor<4x8xf32>
         func.return %t : tensor<4x8xf32>"""
     )
-    with pytest.raises(GemmcError, match=r"t\.mlir:8:\d+: error: arith\.ceildivui: needed an op"):
+    with pytest.raises(GemmcError, match=r"t\.mlir:8:\d+: error: tensor\.splat: needed an op"):
         evaluate(module, make_inputs(module, 0, False), rounded=False)
 
 

@@ -11,8 +11,8 @@ from gemmc.ir import is_pure
 
 
 def drop_sizes(module: ModuleOp) -> None:
-    """Erase assertions on sizes, and the arithmetic on sizes that nothing reads: with a tensor that
-    became dead, such as the empty one that a product was written to, its sizes are."""
+    """Erase assertions on sizes, and empty tensors and arithmetic on sizes that nothing reads: with
+    a tensor that became dead, such as the one that a product was written to, its sizes are."""
     for function in [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]:
         ops = [op for block in function.body.blocks for op in block.ops]
         for op in reversed(ops):
@@ -35,10 +35,8 @@ def _is_said(op: Operation) -> bool:
 def _is_dead(op: Operation) -> bool:
     if any(result.first_use is not None for result in op.results):
         return False
-    if isinstance(op, tensor.DimOp):
+    if isinstance(op, tensor.DimOp | tensor.EmptyOp):
         return True
-    if isinstance(op, tensor.EmptyOp):
-        return bool(op.operands)
     of_sizes = bool(op.results) and all(isinstance(r.type, IndexType) or r.type == i1
                                         for r in op.results)  # fmt: skip
     return of_sizes and op.dialect_name() == arith.Arith.name and is_pure(op)
