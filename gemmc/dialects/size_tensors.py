@@ -26,6 +26,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     ModuleOp,
+    i1,
 )
 from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -42,6 +43,15 @@ from gemmc.dialects.sizes.shapes import shape_of
 
 _LARGEST = 64
 """How many elements a tensor of sizes has at most: a shape has few."""
+
+_SIGNED = (
+    arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.MaxSIOp, arith.MinSIOp, arith.SelectOp,
+    arith.IndexCastOp, arith.ExtSIOp, arith.TruncIOp,
+)  # fmt: skip
+"""What numbers below 0 are computed by as others are."""
+
+_UNSIGNED = 6
+"""The first predicate of `arith.cmpi` that compares numbers without a sign."""
 
 _Place = tuple[int, ...]
 
@@ -204,9 +214,8 @@ class _Elements:
         if not operands or None in operands or not _is_whole(kind):
             return None
         values = cast("list[SSAValue]", operands)
-        numbers: list[Size] = [n for n in map(constant_of, values) if n is not None]
-        found = computed(op, numbers) if len(numbers) == len(values) else None
-        if isinstance(found, int):
+        found = _folded(op, values)
+        if found is not None:
             return self._number(at, found, kind)
         made = type(op).create(
             operands=values, result_types=[kind], properties=op.properties, attributes=op.attributes
@@ -231,6 +240,29 @@ class _Elements:
             if not used and (is_side_effect_free(op) or _is_on_tensors(op)):
                 self.left.extend(value for inner in op.walk() for value in inner.operands)
                 Rewriter.erase_op(op)
+
+
+def _folded(op: Operation, values: Sequence[SSAValue]) -> int | None:
+    """The number that an op of `arith` makes of numbers; None where that is not known by what holds
+    of sizes: of a number below 0 that is divided or has no sign, of a bit that is extended with its
+    sign, and where the type does not hold the result."""
+    numbers = [constant_of(each) for each in values]
+    if None in numbers or isinstance(op, arith.ExtSIOp) and values[0].type == i1:
+        return None
+    pairs = zip(cast("list[int]", numbers), values, strict=True)
+    sizes: list[Size] = [abs(n) if each.type == i1 else n for n, each in pairs]
+    signed = isinstance(op, _SIGNED)
+    signed = signed or isinstance(op, arith.CmpiOp) and op.predicate.value.data < _UNSIGNED
+    if not signed and any(isinstance(n, int) and n < 0 for n in sizes):
+        return None
+    found = computed(op, sizes)
+    return found if isinstance(found, int) and _holds(op.results[0].type, found) else None
+
+
+def _holds(kind: Attribute, number: int) -> bool:
+    """Whether a type of integers has a number, with its sign."""
+    bits = kind.width.data if isinstance(kind, IntegerType) else 64
+    return number in (0, 1) if bits == 1 else -(1 << bits - 1) <= number < 1 << bits - 1
 
 
 def _before_casts(op: tensor.CastOp) -> SSAValue:

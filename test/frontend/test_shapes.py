@@ -10,6 +10,7 @@ import pytest
 from xdsl.dialects import tensor
 
 from gemmc import frontend
+from gemmc.dialects.constants import constant_of
 from gemmc.dialects.sizes import naming
 from gemmc.driver import resolve
 from gemmc.errors import GemmcError
@@ -161,3 +162,48 @@ def test_elements_of_arguments_stay_elements() -> None:
 def test_shapes_that_are_refused(line: str, found: str) -> None:
     with pytest.raises(GemmcError, match=found):
         frontend.parse("\n" + DOUBLED.replace("SHAPE", line), "t.mlir", frontend.context())
+
+
+FOLDED = """
+func.func @main(%x: tensor<?xf32>) -> tensor<1xi32> {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = arith.constant {a}
+  %b = arith.constant {b}
+  %t = tensor.from_elements %a, %b : tensor<2x{of}>
+  %u = tensor.extract %t[%c0] : tensor<2x{of}>
+  %w = tensor.extract %t[%c1] : tensor<2x{of}>
+  %e = tensor.empty() : tensor<1xi32>
+  %g = linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}} outs(%e : tensor<1xi32>) {{
+  ^bb0(%o: i32):
+    {op}
+    linalg.yield %r : i32
+  }} -> tensor<1xi32>
+  %v = tensor.extract %g[%c0] : tensor<1xi32>
+  %s = tensor.from_elements %v : tensor<1xi32>
+  return %s : tensor<1xi32>
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "of", "op", "wanted"),
+    [
+        ("7", "3", "i32", "%r = arith.remsi %u, %w : i32", 1),
+        ("-7", "3", "i32", "%r = arith.remsi %u, %w : i32", None),
+        ("-7", "3", "i32", "%r = arith.divsi %u, %w : i32", None),
+        ("-7", "3", "i32", "%r = arith.addi %u, %w : i32", -4),
+        ("65536", "65536", "i32", "%r = arith.muli %u, %w : i32", None),
+        ("true", "false", "i1", "%r = arith.extui %u : i1 to i32", 1),
+        ("true", "false", "i1", "%r = arith.extsi %u : i1 to i32", None),
+        ("-1", "7", "i32", "%t0 = arith.cmpi ult, %u, %w : i32\n    %r = arith.select %t0, %u, %w : i32", None),
+        ("-1", "7", "i32", "%t0 = arith.cmpi slt, %u, %w : i32\n    %r = arith.select %t0, %u, %w : i32", -1),
+        ("200", "3", "i32", "%n = arith.trunci %u : i32 to i8\n    %r = arith.extui %n : i8 to i32", None),
+    ],
+)  # fmt: skip
+def test_numbers_that_are_no_sizes(a: str, b: str, of: str, op: str, wanted: int | None) -> None:
+    """What holds of sizes alone is not said of other numbers; they are computed as they stand."""
+    kind = "" if of == "i1" else f" : {of}"
+    text = FOLDED.format(a=a + kind, b=b + kind, of=of, op=op)
+    module = frontend.parse(text, "t.mlir", frontend.context())
+    made = next(o for o in module.walk() if isinstance(o, tensor.FromElementsOp) and o.result.uses)
+    assert constant_of(made.operands[0]) == wanted

@@ -69,7 +69,9 @@ def _unpad(op: LinalgStructuredOperation) -> None:
         _without(build, value, {d: dropped[loop] for d, loop in enumerate(dims) if loop in dropped})
         for value, dims in zip(op.operands, loops.of, strict=True)
     ]
-    made = op.clone(dict(zip(op.operands, operands, strict=True)))
+    made = op.clone()
+    for number, value in enumerate(operands):
+        made.operands[number] = value
     result = retype(build.op(made).results[0], operands[-1].type)
     firsts = [dropped.get(loop, (0, 0))[0] for loop in loops.of[-1]]
     for use in list(op.results[0].uses):

@@ -223,8 +223,13 @@ def row_extents(loops: LoopsOp) -> tuple[int, ...]:
 
 def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
     """A map's indices in counters and extents of rows, by which loops over the same rows read the
-    same."""
+    same; as they are where they have other sizes, which only loops that are alone do."""
     rows = row_loops(loops)
+    counted = (loops.sizes[loop] for loop in (*rows, len(loops.extents) - 1))
+    own = {each.position for each in counted if isinstance(each, AffineSymExpr)}
+    if any(isinstance(each, AffineSymExpr) and each.position not in own
+           for result in indexing.results for each in result.dfs()):  # fmt: skip
+        return str(indexing)
     counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
     for number, loop in enumerate((*rows, len(loops.extents) - 1)):
         counters[loop] = AffineExpr.dimension(number)

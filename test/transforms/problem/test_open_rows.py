@@ -25,6 +25,7 @@ from gemmc.driver import compile_module
 from gemmc.element_types import numpy_dtype
 from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Race, Uninitialized
 from gemmc.pipeline import load
+from test.transforms.problem.test_untiled import check
 
 Compiled = dict[tuple[str, str], CompiledKernel]
 
@@ -250,3 +251,40 @@ def test_rows_of_two_lengths_stay_apart() -> None:
     largest = x.max(-1, keepdims=True)
     wanted = np.exp(y - largest) / np.exp(x - largest).sum(-1, keepdims=True)
     assert np.allclose(found, wanted, rtol=1e-5)
+
+
+SLICES = """
+#all = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (m)>
+func.func @main(%x: tensor<{m}x?xf32>, %a: tensor<?xf32>, %b: tensor<?xf32>,
+                %l: tensor<?xf32>) -> tensor<{m}xf32> {{
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<{m}x?xf32>
+  %i = tensor.dim %a, %c0 : tensor<?xf32>
+  %j = tensor.dim %b, %c0 : tensor<?xf32>
+  %n = tensor.dim %l, %c0 : tensor<?xf32>
+  %p = tensor.extract_slice %x[0, %i] [{rows}, %n] [1, 1] : tensor<{m}x?xf32> to tensor<{m}x?xf32>
+  %q = tensor.extract_slice %x[0, %j] [{rows}, %n] [1, 1] : tensor<{m}x?xf32> to tensor<{m}x?xf32>
+  %e = tensor.empty({told}) : tensor<{m}xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<{m}xf32>) -> tensor<{m}xf32>
+  %c = linalg.generic {{indexing_maps = [#all, #all, #row],
+                        iterator_types = ["parallel", "reduction"]}}
+      ins(%p, %q : tensor<{m}x?xf32>, tensor<{m}x?xf32>) outs(%f : tensor<{m}xf32>) {{
+  ^bb0(%u: f32, %v: f32, %o: f32):
+    %w = arith.maximumf %u, %v : f32
+    %s = arith.addf %o, %w : f32
+    linalg.yield %s : f32
+  }} -> tensor<{m}xf32>
+  return %c : tensor<{m}xf32>
+}}"""
+
+
+@pytest.mark.parametrize("m", ["?", "4"])
+def test_two_places_of_one_row_that_a_launch_tells(m: str) -> None:
+    """They are read apart: of open rows, and of the parts of a few."""
+    rows, told = ("%m", "%m") if m == "?" else ("4", "")
+    sizes = {"arg0.shape[1]": 100, "arg1.shape[0]": 3, "arg2.shape[0]": 7, "arg3.shape[0]": 77}
+    if m == "?":
+        sizes["arg0.shape[0]"] = 5
+    check(SLICES.format(m=m, rows=rows, told=told), sizes)

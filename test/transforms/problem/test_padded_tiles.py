@@ -218,3 +218,22 @@ def test_products_of_which_only_sums_are_padded() -> None:
     )  # fmt: skip
     assert ops_in(text, tensor.PadOp) == 0
     check(text)
+
+
+@pytest.mark.parametrize("second", ["%p", "%p transposed"])
+def test_a_padded_tensor_times_itself(second: str) -> None:
+    """Each operand is cut for itself, though both are one tensor."""
+    maps = "(m, n, k) -> (m, k)", "(m, n, k) -> (n, k)" if "transposed" in second else "(m, n, k) -> (k, n)"
+    text = program(
+        "%a: tensor<6x6xf32>", "tensor<6x8xf32>",
+        padded("p", "a", "2, 2", "tensor<6x6xf32>", "tensor<8x8xf32>")
+        + f"""
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = linalg.matmul indexing_maps = [affine_map<{maps[0]}>, affine_map<{maps[1]}>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%p, %p : tensor<8x8xf32>, tensor<8x8xf32>) outs(%f : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %c = tensor.extract_slice %r[0, 0] [6, 8] [1, 1] : tensor<8x8xf32> to tensor<6x8xf32>
+  return %c : tensor<6x8xf32>
+""",
+    )  # fmt: skip
+    check(text)
