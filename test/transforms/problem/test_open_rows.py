@@ -280,7 +280,7 @@ func.func @main(%x: tensor<{m}x?xf32>, %a: tensor<?xf32>, %b: tensor<?xf32>,
 }}"""
 
 
-@pytest.mark.parametrize("m", ["?", "4"])
+@pytest.mark.parametrize("m", ["?", pytest.param("4", marks=pytest.mark.thorough)])
 def test_two_places_of_one_row_that_a_launch_tells(m: str) -> None:
     """They are read apart: of open rows, and of the parts of a few."""
     rows, told = ("%m", "%m") if m == "?" else ("4", "")
