@@ -70,6 +70,7 @@ class Declares(Protocol):
 # What the program is.
 SOURCE = Fact("source", "a program on tensors")
 CONTRACTS = Fact("contracts", "a tile.contract in place of each matrix product")
+SHARED = Fact("shared kernels", "kernels that a program launches several times")
 KERNEL = Fact("kernel", "a tile.kernel")
 PTX = Fact("ptx", "a kernel of ptx ops")
 NAMED = Fact("registers named", "registers with names")

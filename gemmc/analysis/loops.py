@@ -141,18 +141,13 @@ def _least(value: SSAValue) -> int | None:
     """What a value plainly is at least."""
     if isinstance(value.owner, AssumeOp):
         return value.owner.least.value.data
-    if isinstance(value.owner, arith.MuliOp | arith.CeilDivUIOp):
+    if isinstance(value.owner, arith.MuliOp):
         lhs, rhs = map(_least, value.owner.operands)
-        if lhs is None or rhs is None or min(lhs, rhs) < 0:
-            return None
-        return lhs * rhs if isinstance(value.owner, arith.MuliOp) else _rounded_up(value.owner)
+        return None if lhs is None or rhs is None or min(lhs, rhs) < 0 else lhs * rhs
+    if isinstance(value.owner, arith.CeilDivUIOp):
+        least, by = _least(value.owner.lhs), constant_of(value.owner.rhs)
+        return None if least is None or by is None or least < 0 or by < 1 else -(-least // by)
     return value.owner.range.least if isinstance(value.owner, ExtentOp) else constant_of(value)
-
-
-def _rounded_up(op: arith.CeilDivUIOp) -> int | None:
-    """What a quotient that is rounded up is at least, by a constant."""
-    least, by = _least(op.lhs), constant_of(op.rhs)
-    return None if least is None or by is None else -(-least // by)
 
 
 def known_trips(loop: scf.ForOp) -> int:

@@ -25,7 +25,7 @@ from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
 ROWS = "m"
-"""The size that ranges are made of, and the one that is summed over."""
+"""The size that ranges are made of."""
 
 MIN_BITS = 8
 """Of an element in memory."""

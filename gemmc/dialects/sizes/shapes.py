@@ -160,7 +160,7 @@ class Shapes:
     def _against_zero(self, op: arith.CmpiOp) -> Size | None:
         """An extent of a tensor is not below 0, whatever it is computed of."""
         lhs, rhs = (self.size(each) for each in op.operands)
-        if rhs != 0 or lhs not in self._extents:
+        if rhs != 0 or lhs is None or lhs not in self._extents:
             return None
         return {LESS: 0, NOT_LESS: 1}.get(op.predicate.value.data)
 

@@ -27,7 +27,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
 from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
-from gemmc.facts import Facts
+from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter, replace, retype, walk_type
 from gemmc.transforms.problem._reduced_products import (
     Launches,
@@ -87,7 +87,7 @@ class FuseReductionsPass(ModulePass):
     leave: tuple[str, ...] = ()
 
     def facts(self) -> Facts:
-        return Facts()
+        return Facts(forbids=(SHARED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.least < 0 or self.gain < 0:

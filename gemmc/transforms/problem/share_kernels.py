@@ -14,7 +14,7 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.equal_functions import are_equal
 from gemmc.dialects.launch import ProgramOp, RunOp
 from gemmc.errors import refuse
-from gemmc.facts import Facts
+from gemmc.facts import SHARED, Facts
 from gemmc.ir import walk_type
 
 Shape = tuple[Attribute, tuple[str, ...]]
@@ -43,15 +43,15 @@ class ShareKernelsPass(ModulePass):
     Ensures: no two kernels of the module differ in nothing but their names, those of their values
     and the places in a file that they stem from. The first of them stays, with its own. Layers of a
     model and steps of a loop that is written out are compiled, loaded and tuned once.
-    Why here: behind the passes that fuse what one launch makes with what the next one reads, as
-    `fuse-reductions` and `fuse-rows` do, since they change a kernel for one of its launches; before
-    kernels get pipelines, each its own. Serves programs of several kernels.
+    Why here: behind the passes that change a kernel for one of its launches, which refuse to follow
+    (`fuse-reductions`, `split-reductions`), and those that make it several; before kernels get
+    pipelines, each its own. Serves programs of several kernels.
     """
 
     name = "share-kernels"
 
     def facts(self) -> Facts:
-        return Facts()
+        return Facts(establishes=(SHARED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if not walk_type(op, ProgramOp):

@@ -24,7 +24,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
-from gemmc.facts import Facts
+from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import add_witness, choice_of
 from gemmc.transforms.problem._flat_reductions import flatten
@@ -97,7 +97,7 @@ class SplitReductionsPass(ModulePass):
     gain: float = 1.5
 
     def facts(self) -> Facts:
-        return Facts()
+        return Facts(forbids=(SHARED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         check_gain(op, self.gain)
