@@ -261,7 +261,7 @@ def _folded(op: Operation, values: Sequence[SSAValue]) -> int | None:
 
 def _holds(kind: Attribute, number: int) -> bool:
     """Whether a type of integers has a number, with its sign."""
-    bits = kind.width.data if isinstance(kind, IntegerType) else 64
+    bits = 64 if isinstance(kind, IndexType) else cast("IntegerType", kind).bitwidth
     return number in (0, 1) if bits == 1 else -(1 << bits - 1) <= number < 1 << bits - 1
 
 
