@@ -139,7 +139,7 @@ def _form(
         forming.append(fusing)
     if apart is not None:
         apart |= _why_apart(module, forming)
-    grouping = [each for each in ahead.passes if each.name in GROUPED_BY[1:]]
+    grouping = [each for each in ahead.passes if each.name in (ROWS_BY, SPLIT_BY, LENGTHS_BY)]
     run(module, ctx, tuple(grouping))
     forming += grouping
     run(module, ctx, load(PLACED_BY).passes)

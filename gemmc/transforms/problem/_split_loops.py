@@ -91,7 +91,7 @@ def partial_of(
     body = loops.detach_region(loops.body)
     _renumber(body.block, loops, split, counters)
     if choice is not None:
-        _begin_anew(choice, body.block, range(len(shape), len(shape) + len(reduced)))
+        begin_anew(choice, body.block, range(len(shape), len(shape) + len(reduced)))
     by = None if loops.by is None else loops.by.data
     result = TensorType(loops_type(body, number or 0), shape)
     parts = LoopsOp(
@@ -170,10 +170,11 @@ def loops_type(body: Region, number: int) -> Attribute:
     return end.arguments[number].type
 
 
-def _begin_anew(choice: Choice, block: Block, counters: Sequence[int]) -> None:
-    """Let the first step of each part take the start."""
+def begin_anew(choice: Choice, block: Block, counters: Sequence[int]) -> SSAValue:
+    """Let the first step of each part take the start; whether a step is that."""
     first = is_first(Inserter.at_start(block, choice.loops), counters)
     choice.first.replace_all_uses_with(first)
+    return first
 
 
 def is_first(build: Inserter, counters: Sequence[int]) -> SSAValue:

@@ -24,7 +24,7 @@ from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._choices import Choice, chosen_in
-from gemmc.transforms.problem._split_loops import is_first, loops_type, put_loops
+from gemmc.transforms.problem._split_loops import begin_anew, loops_type, put_loops
 from gemmc.transforms.schedule._loops_body import BELOW, identity_of
 
 
@@ -64,15 +64,16 @@ def open_partial_of(
     choice = None if number is None else chosen_in(loops)
     body = loops.detach_region(loops.body)
     at = _renumber(body.block, split, name_of(loops, split.loop))
-    first = None if choice is None else _begin_anew(choice, body.block, loops)
-    _end(body.block, loops, at, choice, first)
     kind = loops.result.type
+    rank = kind.get_num_dims()
+    counters = range(1 + rank, 1 + len(loops.extents))
+    first = None if choice is None else begin_anew(choice, body.block, counters)
+    _end(body.block, loops, at, choice, first)
     result = TensorType(loops_type(body, number or 0), [split.parts, *kind.get_shape()])
     by = None if loops.by is None else loops.by.data
     lengths = [each.data for each in loops.lengths or ()]
     shares = [split.parts, *(1 for _ in lengths[1:])]
     maps = [_with(each.data, split, loops) for each in loops.maps]
-    rank = kind.get_num_dims()
     parts = LoopsOp(
         loops.inputs, maps, result, body, loops.extents[rank:], by, loops.tables,
         loops.places, lengths, number, shares,
@@ -108,15 +109,6 @@ def _renumber(block: Block, split: OpenSplit, name: str) -> tuple[SSAValue, SSAV
         replace(op, [at if loop == split.loop
                      else Inserter.before(op).value(LoopIndexOp(1 + loop))])  # fmt: skip
     return at, end
-
-
-def _begin_anew(choice: Choice, block: Block, loops: LoopsOp) -> SSAValue:
-    """Let the first step of each part take the start; whether it is that."""
-    rank = loops.result.type.get_num_dims()
-    counters = range(1 + rank, 1 + len(loops.extents))
-    first = is_first(Inserter.at_start(block, loops), counters)
-    choice.first.replace_all_uses_with(first)
-    return first
 
 
 def _end(
