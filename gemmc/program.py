@@ -10,25 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
-from math import prod
 from os import PathLike
 from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.dynamic import function_guards
-from gemmc.dialects.launch import ProgramOp
+from gemmc.described import combined_in, taken_in
+from gemmc.dialects.launch import ProgramOp, RecurrenceOp
 from gemmc.dialects.memory_types import f8_in, has_empty, has_memrefs
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
-from gemmc.dialects.tile.segments import SEGMENTS
 from gemmc.early_starts import let_next_start
-from gemmc.errors import location_of, refuse
+from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Declares
+from gemmc.ir import walk_type
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import FUSED_BY, LENGTHS_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
@@ -37,13 +36,15 @@ from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.share_kernels import shared_kernels
 from gemmc.transforms.problem.sink_scales import movable_in
 from gemmc.transforms.problem.split_reductions import PARTS
-from gemmc.transforms.schedule._taken_steps import taken_steps
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
 SHARED_BY = "share-kernels"
 """What leaves one of equal kernels."""
+
+UNROLLED_BY = "unroll-recurrences"
+"""What launches the kernels of a step as often as there are steps."""
 
 GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, LENGTHS_BY)
 """What says which kernels there are of what is no product, once there are some."""
@@ -142,6 +143,10 @@ def _form(
     grouping = [each for each in ahead.passes if each.name in (ROWS_BY, SPLIT_BY, LENGTHS_BY)]
     run(module, ctx, tuple(grouping))
     forming += grouping
+    if walk_type(module, RecurrenceOp):
+        unrolling = load(UNROLLED_BY).passes
+        run(module, ctx, unrolling)
+        forming += unrolling
     run(module, ctx, load(PLACED_BY).passes)
     return forming
 
@@ -231,7 +236,7 @@ def _taken_by_one(module: ModuleOp) -> Iterator[str]:
     for op in (each for each in module.walk() if isinstance(each, ContractOp)):
         function = op.parent_op()
         name = function.sym_name.data if isinstance(function, func.FuncOp) else "kernel"
-        yield from _taken_in(name, op)
+        yield from taken_in(name, op)
 
 
 def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str]:
@@ -252,71 +257,15 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
     for name, inner in each_kernel(module):
         *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         for each in rows:
-            yield from _taken_in(f"{name}, first", each)
-        yield from _taken_in(name, made)
+            yield from taken_in(f"{name}, first", each)
+        yield from taken_in(name, made)
         if (why := apart.pop(name.removesuffix(f"{PARTS}1"), None)) is not None:
             yield f"  does not begin in the product's kernel: {why}"
         if name in shared:
             yield f"  equal to {shared[name]}, whose kernel it is"
         elif isinstance(made, ContractOp):
-            yield from _combined_in(made)
+            yield from combined_in(made)
             yield from (f"  {line}" for line in explain(inner))
-
-
-def _taken_in(name: str, made: ContractOp | LoopsOp) -> Iterator[str]:
-    """A kernel, and the ops that went into it."""
-    yield f"{name}: {_described(made)}{_for_sizes(made)}"
-    taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
-    places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
-    if listed := ", ".join(dict.fromkeys(places)):
-        yield f"  takes in {listed}"
-
-
-def _combined_in(op: ContractOp) -> Iterator[str]:
-    """What a product's kernel combines of its elements, for a reduction that follows."""
-    if op.combine is not None and op.along is not None:
-        count = SEGMENTS["mn".index(op.along.data)]
-        yield f"  combines runs of {count} along {op.along.data} by {op.combine.data}"
-
-
-def _for_sizes(op: Operation) -> str:
-    """The sizes that a kernel is for, where it is not for all."""
-    function = op.parent_op()
-    guards = function_guards(function) if isinstance(function, func.FuncOp) else []
-    said = ", ".join(
-        f"dimension {d} of argument {a} {each.words}".rstrip() for (a, d), each in guards
-    )
-    return f", for {said}" if said else ""
-
-
-def _described(op: ContractOp | LoopsOp) -> str:
-    """What a kernel computes, in a line."""
-    extents = op.result.type.get_shape()
-    shape = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in extents) or "one"
-    at = location_of(op)
-    if isinstance(op, ContractOp):
-        return f"product ({at}) of {shape} elements"
-    if op.reduced is None:
-        return f"loops ({at}) over {shape} elements, element-wise: bound by memory"
-    reduced = op.extents[op.result.type.get_num_dims() :]
-    over = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in reduced)
-    if op.by is not None:
-        return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
-    if taken_steps(op) is not None:
-        return f"loops ({at}) over {shape} elements, each in those of {over} steps that change it"
-    return f"loops ({at}) over {shape} elements, each in {over} steps in order{_in_all(op)}"
-
-
-MANY_STEPS = 1 << 30
-"""Steps in order that take the GPU a millisecond or so, by estimate: ten instructions each."""
-
-
-def _in_all(op: LoopsOp) -> str:
-    """How many steps a kernel takes in order, where no call tells a size."""
-    steps = prod(op.extents)
-    if DYNAMIC_INDEX in op.extents:
-        return ""
-    return f": {steps} steps in all" + (", which is slow" if steps >= MANY_STEPS else "")
 
 
 def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:

@@ -34,6 +34,7 @@ FOLDERS: dict[str, str] = {
     "row-variants": "problem",
     "align-variants": "problem",
     "form-variants": "problem",
+    "unroll-recurrences": "problem",
     "share-kernels": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",

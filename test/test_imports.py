@@ -54,7 +54,11 @@ ARROWS: dict[str, set[str]] = {
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
     "early_starts": {"dialects", "pipeline", "transforms"},
-    "program": {"errors", "facts", "dialects", "pipeline", "transforms", "early_starts"},
+    "described": {"errors", "dialects", "transforms"},
+    "program": {
+        *("described", "errors", "facts", "dialects", "ir", "pipeline", "transforms"),
+        "early_starts",
+    },
     "chosen": {"errors", "pipeline", "program", "select"},
     "driver": {
         *("errors", "target", "frontend", "pipeline", "program", "chosen", "select", "tuned"),

@@ -16,9 +16,11 @@ from gemmc.dialects.launch import (
     Callee,
     ConstantOp,
     ProgramOp,
+    RecurrenceOp,
     RunOp,
     ViewOp,
     WorkspaceOp,
+    parameter_types,
     sized_values,
 )
 from gemmc.errors import location_of
@@ -83,6 +85,8 @@ class _Run:
                 self._shapes[op.result] = self._told(op.result, op.sized)
             elif isinstance(op, RunOp):
                 self._launch(op, run_kernel)
+            elif isinstance(op, RecurrenceOp):
+                self._recur(op, run_kernel)
             else:
                 raise Unsupported(f"{op.name} in a launch program", Site(op.name, location_of(op)))
         return [self._read(value) for value in self._outputs()]
@@ -125,12 +129,55 @@ class _Run:
             name, first = self._places[value]
             self._memory.write(name, first, cast("NDArray[Any]", array))
 
+    def _recur(self, op: RecurrenceOp, run_kernel: RunKernel) -> None:
+        """Each step on what the one before made, by its kernels."""
+        step, carried = op.step, [self._read(each) for each in op.carried]
+        fixed = [self._read(each) for each in op.invariants]
+        kinds, made = _step_types(op), list[Any]()
+        for number in range(op.count):
+            seen = [
+                self._part(value, places.at(number), kind)
+                for value, places, kind in zip(
+                    op.windows, op.places, kinds[len(carried) :], strict=False
+                )
+            ]
+            given = [*carried, *seen, *fixed]
+            if isinstance(step, ProgramOp):
+                made = run_program(step, given, run_kernel)
+            else:
+                outputs = [shape_of(each) for each in kinds[len(given) :]]
+                made = run_kernel(cast("Callee", step), given, outputs)
+            carried = [made[n] for n in op.numbers[0]]
+            for n, (value, places) in op.stacks.items():
+                self._write(value, places.at(number), made[n])
+        for n, value in op.finals.items():
+            self._write(value, 0, made[n])
+
+    def _part(self, value: SSAValue, first: int, kind: Attribute) -> NDArray[Any]:
+        """Neighbouring elements, as a matrix of a type."""
+        name, begin = self._places[value]
+        at = begin + first * _dtype(value).itemsize
+        return self._memory.read(name, at, shape_of(kind), _dtype(value))
+
+    def _write(self, value: SSAValue, first: int, array: Any) -> None:
+        name, begin = self._places[value]
+        at = begin + first * _dtype(value).itemsize
+        self._memory.write(name, at, cast("NDArray[Any]", array))
+
     def _read(self, value: SSAValue) -> NDArray[Any]:
         name, first = self._places[value]
         return self._memory.read(name, first, self._shape(value), _dtype(value))
 
     def _shape(self, value: SSAValue) -> tuple[int, ...]:
         return self._shapes.get(value, shape_of(value.type))
+
+
+def _step_types(op: RecurrenceOp) -> list[Attribute]:
+    """The types of a step's arguments, and of its results."""
+    step = op.step
+    if isinstance(step, ProgramOp):
+        return [each.type for each in step.body.block.args]
+    return parameter_types(cast("Callee", step)) or []
 
 
 def _dtype(value: SSAValue) -> np.dtype[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 import numpy as np
 from xdsl.dialects import cf, func, memref, scf
@@ -15,6 +16,7 @@ from xdsl.traits import SymbolTable
 from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors, uses_of
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell
+from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.element_types import parts_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -36,6 +38,7 @@ from gemmc.reference.numbers import (
     of_type,
 )
 from gemmc.reference.operations import Operations
+from gemmc.reference.rearranged import part_of, with_parts
 from gemmc.reference.scaled import scaled_terms
 from gemmc.reference.steps import with_steps_written_out
 
@@ -157,6 +160,8 @@ class _Evaluator(Operations):
                 self._call(op)
             elif isinstance(op, scf.ForOp):
                 self._loop(op)
+            elif isinstance(op, RecurrenceOp):
+                self._recur(op)
             elif isinstance(op, scf.WhileOp):
                 self._while(op)
             elif isinstance(op, scf.IfOp):
@@ -250,14 +255,45 @@ class _Evaluator(Operations):
             carried = [self._value(each) for each in last.operands] if last is not None else []
         raise refuse(op, f"a loop of at most {MOST_STEPS} steps", "more")
 
+    def _recur(self, op: RecurrenceOp) -> None:
+        function = op.function
+        assert function is not None, "an op that is verified has a function of a step"
+        kinds = [each.type for each in function.body.block.args[len(op.carried) :]]
+        carried = [self._known[each] for each in op.carried]
+        stacked: list[dict[int, Bounded]] = [{} for _ in op.stacked]
+        fixed = [self._known[each] for each in op.invariants]
+        for step in range(op.count):
+            seen = [
+                part_of(self._known[value], places.at(step), kind)
+                for (value, places), kind in zip(op.window_places, kinds, strict=False)
+            ]
+            found = self._called(function, [*carried, *seen, *fixed])
+            made = [cast("Bounded", each) for each in found]
+            carried = [made[number] for number in op.numbers[0]]
+            for parts, (_, _, number, places) in zip(stacked, op.stacks, strict=True):
+                parts[places.at(step)] = made[number]
+        whole = [
+            with_parts(self._known[before], parts)
+            for before, parts in zip(op.stacked, stacked, strict=True)
+        ]
+        self._bind(op.results, [*carried, *whole])
+
     def _call(self, op: func.CallOp) -> None:
         """Another function of the module, on what its operands are."""
         callee = SymbolTable.lookup_symbol(op, op.callee)
         assert isinstance(callee, func.FuncOp), "a call that is verified is of a function"
+        given = [self._value(each) for each in op.operands]
+        self._bind(op.results, self._called(callee, given))
+
+    def _called(
+        self, function: func.FuncOp, given: Sequence[Bounded | Buffer]
+    ) -> list[Bounded | Buffer]:
+        """What a function returns of some values."""
         inner = type(self)(self._rounded, self._accumulate)
-        inner._bind(callee.body.block.args, [self._value(each) for each in op.operands])
-        self._bind(op.results, [inner._value(each) for each in inner._returned(callee)])
+        inner._bind(function.body.block.args, given)
+        found = [inner._value(each) for each in inner._returned(function)]
         self._unsure = self._unsure or inner._unsure
+        return found
 
     def _reference(self, value: SSAValue) -> Reference:
         found = self._results.get(value, self._known[value])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IntegerAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IntegerAttr, TensorType
 from xdsl.dialects.linalg.ops import BroadcastOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 from gemmc.errors import refuse
 from gemmc.reference.bounded import Array, Bounded, may_be_another
@@ -25,6 +25,24 @@ Move = Callable[[Sequence[Array]], Array]
 def rearranged(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
     """The same elements, or some of them, in other places."""
     return replace(x, value=seen(x.value), magnitude=seen(x.magnitude))
+
+
+def part_of(x: Bounded, first: int, kind: Attribute) -> Bounded:
+    """Neighbouring elements of a tensor, as a tensor of a type."""
+    shape = cast("TensorType[Attribute]", kind).get_shape()
+    return rearranged(x, lambda a: a.reshape(-1)[first : first + prod(shape)].reshape(shape))
+
+
+def with_parts(x: Bounded, parts: Mapping[int, Bounded]) -> Bounded:
+    """A tensor in which neighbouring elements, from each first one on, are those of another."""
+
+    def put(arrays: Sequence[Array]) -> Array:
+        whole = np.array(arrays[0])
+        for first, new in zip(parts, arrays[1:], strict=True):
+            whole.reshape(-1)[first : first + new.size] = new.reshape(-1)
+        return whole
+
+    return _each([x, *parts.values()], put)
 
 
 def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:

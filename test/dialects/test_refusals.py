@@ -18,6 +18,7 @@ from dialects.refusals import (
     memref,
     memref_views,
     ptx,
+    recurrence,
     tile_compute,
     tile_data,
     tile_epilogue,
@@ -41,6 +42,7 @@ TABLES = (
     *(tile_loops, tile_partial_reduce, tile_scatter),
     *(tma, wgmma, barrier, ptx, launch, dynamic, memref),
     memref_views,
+    recurrence,
 )
 CASES = [
     pytest.param(refusal, id=f"{table.__name__.rpartition('.')[2]}: {refusal.name}")

@@ -23,7 +23,7 @@ from gemmc.frontend import parse, print_module, verify
 DIALECTS = (Tile, Tma, Wgmma, Barrier, Ptx, Launch)
 FOLDER = Path(__file__).parent
 FILES = [*(FOLDER / f"{dialect.name}.mlir" for dialect in DIALECTS), FOLDER / "adds.mlir",
-         FOLDER / "tile-partial-reduce.mlir"]  # fmt: skip
+         FOLDER / "tile-partial-reduce.mlir", FOLDER / "recurrence.mlir"]  # fmt: skip
 WITH_CONTRACT = [*FILES, FOLDER / "tile-contract.mlir"]
 
 

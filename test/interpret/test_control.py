@@ -280,7 +280,7 @@ REFUSED = {
         "scf.for: needed constant bounds and step; found others",
     ),
     "a million steps": (
-        LOOP.replace("arith.constant 4", "arith.constant 1000000"), "needed at most 256 steps",
+        LOOP.replace("arith.constant 4", "arith.constant 1000000"), "needed at most 50000 steps",
     ),
     "no step": (LOOP.replace("step %c1", "step %c0"), "needed a step of 1 or more; found 0"),
     "a condition that is computed": (

@@ -17,13 +17,15 @@ from gemmc.dialects.launch.memory import (
     memory_of,
 )
 from gemmc.dialects.launch.program import ProgramOp, Sized, bytes_in, sized_values
-from gemmc.dialects.launch.run import Callee, RunOp, guards_of
+from gemmc.dialects.launch.recurrence import RecurrenceOp
+from gemmc.dialects.launch.run import Callee, RunOp, guards_of, parameter_types
 
 __all__ = [
     "ALIGNMENT",
     "Callee",
     "ConstantOp",
     "ProgramOp",
+    "RecurrenceOp",
     "RunOp",
     "Sized",
     "ViewOp",
@@ -32,6 +34,7 @@ __all__ = [
     "guards_of",
     "matrix_in_global_memory",
     "memory_of",
+    "parameter_types",
     "sized_values",
 ]
 

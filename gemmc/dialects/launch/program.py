@@ -36,6 +36,7 @@ from gemmc.dialects.launch.memory import (
     WorkspaceOp,
     verify_matrix,
 )
+from gemmc.dialects.launch.recurrence import RecurrenceOp
 from gemmc.dialects.launch.run import RunOp
 from gemmc.dialects.tile.types import bits
 
@@ -116,7 +117,7 @@ class ProgramOp(IRDLOperation, Dynamic):
         self._verify_complex()
         self.verify_dynamic([cast("MemRefType[Attribute]", a.type).get_shape() for a in args])
         for op in self.body.block.ops:
-            if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp):
+            if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp | RecurrenceOp):
                 raise VerifyException(f"needed ops of the launch dialect; found {op.name}")
 
     def _verify_in_place(self) -> None:

@@ -77,7 +77,7 @@ class RunOp(IRDLOperation):
             raise VerifyException(f"needed {needed}; found a guard of @{last.sym_name.data}")
 
     def _verify_types(self, kernel: Callee) -> None:
-        types = _parameter_types(kernel)
+        types = parameter_types(kernel)
         if types is not None and types != [value.type for value in self.operands]:
             raise VerifyException(
                 f"needed operands of {', '.join(map(str, types))}; found "
@@ -119,7 +119,7 @@ def guards_of(kernel: Callee) -> list[tuple[Place, Range]]:
     return [(place, allowed) for place, allowed in found if allowed != Range()]
 
 
-def _parameter_types(kernel: Callee) -> list[Attribute] | None:
+def parameter_types(kernel: Callee) -> list[Attribute] | None:
     """The types of a kernel's matrices, the outputs last; None where its arguments only say so in
     words, as those of `ptx.kernel`."""
     if isinstance(kernel, PtxKernelOp):

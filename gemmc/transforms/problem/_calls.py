@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.entries import entries
+from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.errors import refuse
 from gemmc.ir import walk_type
 
@@ -26,10 +29,23 @@ def inline_calls(module: ModuleOp) -> None:
         for call in calls:
             _inline(call, functions.get(call.callee.string_value()))
     kept = entries(module)
+    kept += _steps_of(kept)
     for function in functions.values():
         if kept and function not in kept:
             function.detach()
             function.erase()
+
+
+def _steps_of(functions: Sequence[func.FuncOp]) -> list[func.FuncOp]:
+    """The functions that recurrences in some functions, and in these, take step by step."""
+    found: list[func.FuncOp] = []
+    waiting = list(functions)
+    while waiting:
+        for op in walk_type(waiting.pop(), RecurrenceOp):
+            if op.function is not None and op.function not in found:
+                found.append(op.function)
+                waiting.append(op.function)
+    return found
 
 
 def _refuse_circles(

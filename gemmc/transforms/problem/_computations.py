@@ -17,6 +17,7 @@ from gemmc.dialects.linalg_forms import is_pointwise
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._elementwise import each_element
@@ -64,6 +65,8 @@ class Computations:
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
                 self._wholes |= {*map(window_of, op.operands), op.result}
+            elif isinstance(op, RecurrenceOp):
+                self._wholes |= {*op.read, *op.results}
             elif is_data(op):
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):

@@ -21,6 +21,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.linalg_reduce import reduction
 from gemmc.dialects.memory_types import element_in
+from gemmc.dialects.sizes import Naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import each_element
@@ -147,3 +148,13 @@ def _carry_byte(block: Block, place: int, number: int) -> None:
     now = Inserter.before(first).op(arith.TruncIOp(byte, i1))
     byte.replace_uses_with_if(now.result, lambda use: use.operation is not now)
     end.operands[number] = before.value(arith.ExtUIOp(end.operands[number], i8))
+
+
+def fold_conditions(function: func.FuncOp, named: Naming) -> None:
+    """Make constants of conditions on sizes that hold, or do not, whatever a call tells: no kernel
+    has to be told the sizes."""
+    for op in [each for each in function.body.block.ops if isinstance(each, arith.CmpiOp)]:
+        found = named.shapes.size(op.result)
+        if isinstance(found, int):
+            build = Inserter.before(op)
+            replace(op, [build.value(arith.ConstantOp(IntegerAttr(found, i1)))])

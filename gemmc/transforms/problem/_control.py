@@ -1,6 +1,7 @@
 """Control flow of a function as straight code: loops of a known number of steps are written out,
-of a choice both sides are computed; blocks become choices and loops first. A `scf.while` has as
-many steps as its condition holds, which follows from constants, or may: then conditions choose."""
+long ones are recurrences; of a choice both sides are computed; blocks become choices and loops
+first. A `scf.while` has as many steps as its condition holds, which follows from constants, or may:
+then conditions choose."""
 
 from __future__ import annotations
 
@@ -30,10 +31,15 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._numbers import folded, number_in
+from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
 
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
+
+FEW_STEPS, FEW_OPS = 32, 4_000
+"""Of loops with more steps than the one, the ops that they become where they are written out rather
+than compiled as one step."""
 
 Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
@@ -102,6 +108,9 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
         if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
             raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
+    if _is_long(loop, steps, written) and (step := as_recurrence(loop, steps)) is not None:
+        straighten(step)
+        return 1
     _check_steps(loop, steps, written)
     copied = len(steps) * sum(1 for _ in loop.body.walk())
     carried = list(loop.iter_args)
@@ -110,6 +119,13 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
         carried = _copied(loop, loop.body.block, known)
     replace(loop, carried)
     return copied
+
+
+def _is_long(loop: scf.ForOp, steps: range, written: int) -> bool:
+    """Whether a loop's steps are better compiled once than written out, or have to be."""
+    ops = written + len(steps) * _size(loop.body.block)
+    most = FEW_OPS if len(steps) > FEW_STEPS else MOST_OPS
+    return len(steps) > MOST_STEPS or ops > most
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:

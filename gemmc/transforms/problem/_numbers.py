@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from xdsl.dialects import arith, tensor
+from xdsl.dialects import affine, arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
@@ -19,6 +19,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.dialects.splats import splat_of
 
 Known = Mapping[SSAValue, SSAValue]
@@ -35,6 +36,17 @@ _COMPUTED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.MaxSIOp: max,
     arith.MinSIOp: min,
 }
+
+_DIVIDED: dict[type[Operation], Callable[[int, int], int]] = {
+    arith.DivSIOp: lambda x, y: x // y,
+    arith.DivUIOp: lambda x, y: x // y,
+    arith.FloorDivSIOp: lambda x, y: x // y,
+    arith.CeilDivSIOp: lambda x, y: -(-x // y),
+    arith.CeilDivUIOp: lambda x, y: -(-x // y),
+    arith.RemSIOp: lambda x, y: x % y,
+    arith.RemUIOp: lambda x, y: x % y,
+}
+"""Where neither number is below 0."""
 
 _COMPARED: dict[int, Callable[[int, int], bool]] = {
     0: lambda x, y: x == y,
@@ -67,15 +79,21 @@ def folded(op: Operation, known: Known) -> Operation | None:
     if len(op.results) != 1:
         return None
     kind = op.results[0].type
-    number = _number(op, {each: number_in(known.get(each, each)) for each in op.operands})
+    number = number_of(op, {each: number_in(known.get(each, each)) for each in op.operands})
     if number is None:
         return None
-    number = _wrapped(number, kind)
     if isa(kind, IntegerType | IndexType):
         return arith.ConstantOp(IntegerAttr(number, kind))
     if not isa(kind, TensorType[IntegerType]) or DYNAMIC_INDEX in kind.get_shape():
         return None
     return arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [number]))
+
+
+def number_of(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
+    """The integer that an op of one result makes, in every element, of those of its operands; None
+    where these do not tell."""
+    number = _number(op, numbers)
+    return None if number is None else _wrapped(number, op.results[0].type)
 
 
 def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
@@ -99,6 +117,11 @@ def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
         return values[1] if values[0] else values[2]
     if isinstance(op, arith.CmpiOp):
         return _compared(op, *values)
+    if isinstance(op, affine.ApplyOp | affine.MinOp):
+        least = least_of(op.map.data, values)
+        return least if isinstance(least, int) else None
+    if type(op) in _DIVIDED:
+        return _DIVIDED[type(op)](*values) if values[0] >= 0 < values[1] else None
     return _COMPUTED[type(op)](*values) if type(op) in _COMPUTED else None
 
 

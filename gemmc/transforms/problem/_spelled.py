@@ -116,6 +116,9 @@ def _reshape(op: tensor.ReshapeOp) -> SSAValue:
     front = _same(before, after)
     most = min(len(before), len(after)) - front
     back = min(_same(before[::-1], after[::-1]), max(most, 0))
+    if (front + back == len(before)) != (front + back == len(after)):
+        # Extents of 1 that only one of them has go along with a neighbour, if there is one.
+        front, back = (front - 1, back) if front else (front, max(back - 1, 0))
     middle, wanted = (each[front : len(each) - back] for each in (before, after))
     if len(middle) > 1 or (middle and not wanted):
         joined = DYNAMIC_INDEX if DYNAMIC_INDEX in middle else _product(middle)

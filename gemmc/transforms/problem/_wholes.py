@@ -31,10 +31,15 @@ def viewed(op: Operation) -> tuple[SSAValue, int] | None:
         return op.source, 0
     if isinstance(op, tensor.ExtractSliceOp):
         first = _first_of_run(op)
-        item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
-        if first is not None and first * item % (8 * ALIGNMENT) == 0:
+        element = cast("TensorType[Attribute]", op.source.type).element_type
+        if first is not None and is_aligned(first, element):
             return op.source, first
     return None
+
+
+def is_aligned(first: int, element: Attribute) -> bool:
+    """Whether a matrix of a kernel may begin so many elements behind where one does."""
+    return first * bits(element) % (8 * ALIGNMENT) == 0
 
 
 def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
@@ -67,9 +72,9 @@ def window_of(value: SSAValue) -> SSAValue:
         return value
     root = root_of(op.source).owner
     there = not isinstance(root, Operation) or isinstance(root, tensor.PadOp | ContractOp)
-    item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
+    element = cast("TensorType[Attribute]", op.source.type).element_type
     places = shape_of(op.source)[-1], op.static_offsets.get_values()[-1]
-    aligned = all(each * item % (8 * ALIGNMENT) == 0 for each in places)
+    aligned = all(is_aligned(each, element) for each in places)
     return op.source if there and aligned else value
 
 

@@ -13,16 +13,16 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
-    IntegerAttr,
     MemRefType,
     ModuleOp,
     TensorType,
-    i1,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.dialects.tensor import EmptyOp
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import root_of, shape_of
+from gemmc.dialects import launch
 from gemmc.dialects.dynamic import Place
 from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import (
@@ -39,17 +39,19 @@ from gemmc.dialects.memory_types import (
     in_place_of,
     is_empty,
 )
-from gemmc.dialects.sizes import Naming, Size, is_dynamic, naming
+from gemmc.dialects.sizes import Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.recurrence import RecurrenceOp, is_begun, is_stacked
 from gemmc.errors import refuse
 from gemmc.facts import Facts
-from gemmc.ir import Inserter, replace
+from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
-from gemmc.transforms.problem._conditions import respell
+from gemmc.transforms.problem._conditions import fold_conditions, respell
 from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_late, say_in_place
 from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
+from gemmc.transforms.problem._outlined import outlined
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 MOST_KERNELS = 1000
@@ -118,7 +120,7 @@ class _Former:
                 _check_matrix(function, value)
         self.named = naming(function) if is_dynamic(function) else None
         if self.named is not None:
-            _fold_conditions(function, self.named)
+            fold_conditions(function, self.named)
             for value in function.args:
                 _check_open(function, value, self.named.shapes.of(value))
         self.program = ProgramOp(
@@ -177,6 +179,10 @@ class _Former:
         copied = self._place_results()
         needed = self._needed()
         for op in self.function.body.block.ops:
+            if isinstance(op, RecurrenceOp):
+                if not needed.isdisjoint(op.results):
+                    self._recur(op)
+                continue
             for result in op.results:
                 if result in needed:
                     self._add(op, result)
@@ -219,7 +225,7 @@ class _Former:
                 continue
             root = root_of(value)
             made = isinstance(root.owner, Operation) and not self._is_view(root)
-            made = made and not is_data(cast("Operation", root.owner))
+            made = made and not is_data(cast("Operation", root.owner)) and not is_stacked(root)
             if not made or root in self.targets:
                 copied.append(number)
                 continue
@@ -249,6 +255,8 @@ class _Former:
         view = viewed(op)
         if isinstance(op, ContractOp):
             return [window_of(each) for each in op.operands]
+        if isinstance(op, RecurrenceOp):
+            return op.read
         if view is not None:
             return [view[0]]
         if is_data(op):
@@ -282,13 +290,51 @@ class _Former:
             if known is not None:
                 self.buffers[result] = known
                 return
-            build = Inserter.at_end(self.program.body.block, op)
-            made = WorkspaceOp(_matrix(result), sizes)
-            target = build.value(made, result.name_hint or "made")
-            self.sized[target] = sizes
+            target = self._memory(result, op)
         self.made.note(kernel, reads, sizes, target)
         self._launch(kernel, reads, target)
         self.buffers[result] = target
+
+    def _recur(self, op: RecurrenceOp) -> None:
+        """The launches of a recurrence's steps, behind those of what its stacked tensors begin as,
+        which are in the same memory."""
+        stacks = list(op.stacks)
+        for before, made, _, _ in stacks:
+            self.buffers[made] = self._memory(made, op)
+            if not isinstance(before.owner, EmptyOp):
+                known = self.computations
+                begun = known.of(before) if is_begun(before) else known.copy(before, op)
+                self._launch(*self._kernel(begun), self.buffers[made])
+        held = {number: (made, places) for _, made, number, places in stacks}
+        last: list[SSAValue] = []
+        for value, number in zip(op.made, op.numbers[0], strict=False):
+            if number in held:
+                stack, places = held[number]
+                first = places.at(op.count - 1)
+                self.buffers[value] = self._view(self.buffers[stack], value, first, op)
+            else:
+                self.buffers[value] = self._memory(value, op)
+                last.append(self.buffers[value])
+        given = [
+            [self.buffers[each] for each in values]
+            for values in (op.carried, op.windows, op.invariants)
+        ]
+        stacked = [self.buffers[made] for _, made, _, _ in stacks]
+        build = Inserter.at_end(self.program.body.block, op)
+        build.op(launch.RecurrenceOp(
+            op.callee.string_value(), op.count, (given[0], op.numbers[0]), given[1], given[2],
+            last, (stacked, op.numbers[1]), op.places,
+        ))  # fmt: skip
+
+    def _memory(self, value: SSAValue, op: Operation) -> SSAValue:
+        """Where a tensor is made."""
+        target = self.targets.get(value)
+        if target is None:
+            build = Inserter.at_end(self.program.body.block, op)
+            sizes = self._sized(value)
+            target = build.value(WorkspaceOp(_matrix(value), sizes), value.name_hint or "made")
+            self.sized[target] = sizes
+        return target
 
     def _kernel(self, op: Operation) -> tuple[func.FuncOp, tuple[SSAValue, ...]]:
         """The next kernel, of an op, and the memory that it reads."""
@@ -297,7 +343,7 @@ class _Former:
             raise refuse(op, f"a program of at most {MOST_KERNELS} kernels", "more", change)
         inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
-        return _outlined(name, op, inputs), tuple(self.buffers[each] for each in inputs)
+        return outlined(name, op, inputs), tuple(self.buffers[each] for each in inputs)
 
     def _launch(self, kernel: func.FuncOp, reads: tuple[SSAValue, ...], target: SSAValue) -> None:
         self.kernels.append(kernel)
@@ -322,50 +368,10 @@ def _read(op: Operation, value: SSAValue) -> SSAValue:
     return window_of(value) if isinstance(op, ContractOp) else value
 
 
-def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
-    """A function that is one op on its arguments."""
-    body = Block(arg_types=[value.type for value in inputs])
-    for value, argument in zip(inputs, body.args, strict=True):
-        argument.name_hint = value.name_hint
-    build = Inserter.at_end(body, op)
-    known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
-    for value in op.operands:
-        if value not in known:  # a slice of an input
-            slice_ = cast("Operation", value.owner)
-            known[value] = build.value(slice_.clone(known), value.name_hint)
-    for constant in _constants(op):
-        known[constant.result] = build.value(constant.clone())
-    made = build.op(op.clone(known))
-    made.results[0].name_hint = op.results[0].name_hint
-    build.op(func.ReturnOp(made.results[0]))
-    kind = (body.arg_types, [op.results[0].type])
-    found = func.FuncOp(name, kind, Region(body))
-    found.location = op.location
-    return found
-
-
-def _constants(op: Operation) -> list[arith.ConstantOp]:
-    """The constants from outside that an op's regions use."""
-    inside = {result for each in op.walk() for result in each.results}
-    used = (value for each in op.walk() if each is not op for value in each.operands)
-    outside = (value.owner for value in used if value not in inside)
-    return list(dict.fromkeys(each for each in outside if isinstance(each, arith.ConstantOp)))
-
-
 def _matrix(value: SSAValue) -> MemRefType:
     kind = value.type
     assert isa(kind, TensorType[Attribute])
     return matrix_in_global_memory(kind.element_type, kind.get_shape())
-
-
-def _fold_conditions(function: func.FuncOp, named: Naming) -> None:
-    """Make constants of conditions on sizes that hold, or do not, whatever a call tells: no kernel
-    has to be told the sizes."""
-    for op in [each for each in function.body.block.ops if isinstance(each, arith.CmpiOp)]:
-        found = named.shapes.size(op.result)
-        if isinstance(found, int):
-            build = Inserter.before(op)
-            replace(op, [build.value(arith.ConstantOp(IntegerAttr(found, i1)))])
 
 
 def _check_open(function: func.FuncOp, value: SSAValue, sizes: Sequence[Size]) -> None:
