@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     TensorType,
 )
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -26,6 +27,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineMap
 
 from gemmc.dialects.branches import join_blocks
 from gemmc.dialects.isa import isa
+from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
@@ -37,9 +39,9 @@ from gemmc.transforms.problem._untiled import raise_tiles
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
-FEW_STEPS, FEW_OPS = 32, 4_000
-"""Of loops with more steps than the one, the ops that they become where they are written out rather
-than compiled as one step."""
+FEW_STEPS, FEW_OPS = 16, 4_000
+"""Of loops that are written out though their steps could be compiled as one: the steps of one with
+sums, which are kernels of their own either way; the ops that others become."""
 
 Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
@@ -124,8 +126,10 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
 def _is_long(loop: scf.ForOp, steps: range, written: int) -> bool:
     """Whether a loop's steps are better compiled once than written out, or have to be."""
     ops = written + len(steps) * _size(loop.body.block)
-    most = FEW_OPS if len(steps) > FEW_STEPS else MOST_OPS
-    return len(steps) > MOST_STEPS or ops > most
+    if len(steps) > FEW_STEPS:
+        found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
+        return len(steps) > MOST_STEPS or ops > FEW_OPS or not all(map(all_parallel, found))
+    return ops > MOST_OPS
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:

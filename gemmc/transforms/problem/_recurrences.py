@@ -79,13 +79,15 @@ class _Step:
         self.windows: list[tuple[SSAValue, Places]] = []
         self.invariants: list[SSAValue] = []
         self.tables: dict[tuple[int, ...], SSAValue] = {}
-        self.carried = [
-            number for number in range(len(loop.iter_args)) if number not in self.stacks
-        ]
+        self.kept = _kept(loop)
+        others = {*self.stacks, *self.kept}
+        self.carried = [number for number in range(len(loop.iter_args)) if number not in others]
 
     def formed(self) -> func.FuncOp:
         """Put the recurrence in the loop's place; the function of a step."""
         body = self.loop.body.block
+        for number, value in self.kept.items():
+            body.args[1 + number].replace_all_uses_with(value)
         for number in self.carried:
             value = body.args[1 + number]
             held = self._argument(memory_type(value.type), len(self.block.args), value)
@@ -243,12 +245,25 @@ class _Step:
             number: from_memory(self.ahead, value, kinds[number])
             for number, value in zip(self.carried, op.made, strict=False)
         }
+        found |= self.kept
         made = op.made[len(self.carried) :]
         for (number, stack), value in zip(self.stacks.items(), made, strict=True):
             found[number] = unstacked(self.ahead, stack, value)
         for number, value in found.items():
-            value.name_hint = self.loop.results[number].name_hint
+            if number not in self.kept:
+                value.name_hint = self.loop.results[number].name_hint
         replace(self.loop, [found[number] for number in range(len(kinds))])
+
+
+def _kept(loop: scf.ForOp) -> dict[int, SSAValue]:
+    """By the numbers of what a loop carries, what no step changes."""
+    end, arguments = loop.body.block.last_op, loop.body.block.args[1:]
+    assert isinstance(end, scf.YieldOp), "a loop's block yields"
+    return {
+        number: before
+        for number, (before, argument) in enumerate(zip(loop.iter_args, arguments, strict=True))
+        if end.operands[number] is argument
+    }
 
 
 def _integer(kind: Attribute) -> IndexType | IntegerType:
