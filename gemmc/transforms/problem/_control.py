@@ -126,10 +126,10 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
 def _is_long(loop: scf.ForOp, steps: range, written: int) -> bool:
     """Whether a loop's steps are better compiled once than written out, or have to be."""
     ops = written + len(steps) * _size(loop.body.block)
-    if len(steps) > FEW_STEPS:
-        found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
-        return len(steps) > MOST_STEPS or ops > FEW_OPS or not all(map(all_parallel, found))
-    return ops > MOST_OPS
+    if len(steps) > MOST_STEPS or ops > MOST_OPS:
+        return True
+    found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
+    return len(steps) > FEW_STEPS and (ops > FEW_OPS or not all(map(all_parallel, found)))
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
