@@ -23,6 +23,7 @@ from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.dialects.linalg_forms import yielded
 from gemmc.ir import is_pure, replace, retype, walk_type
+from gemmc.transforms.problem._split_counters import split_counters
 from gemmc.transforms.problem._tile_indices import TileIndices
 from gemmc.transforms.problem._tile_pads import PaddedTiles
 from gemmc.transforms.problem._tile_parts import Part
@@ -42,6 +43,7 @@ def raise_tiles(function: func.FuncOp) -> None:
     for copy in walk_type(function, LinalgStructuredOperation):
         if _is_copy(copy):
             replace(copy, [copy.inputs[0]])
+    split_counters(function)
     for loop in reversed(walk_type(function, scf.ForOp)):
         if not any(isinstance(each.type, MemRefType) for each in loop.iter_args):
             _Untiled(loop).apply()
