@@ -93,7 +93,7 @@ class _Counter:
         if found is not None:
             if found.by < inner:
                 return own
-            value = outer if found.by == inner else outer.floor_div(found.by // inner)
+            value = outer if found.by == inner else outer // (found.by // inner)
             return value if found.below is None else value % found.below
         if not isinstance(expr, AffineBinaryOpExpr):
             return expr
@@ -156,7 +156,7 @@ def _of_dimension(op: affine.ApplyOp) -> AffineExpr:
 def _with_map(op: Operation, of: AffineExpr, counter: SSAValue) -> affine.ApplyOp:
     number = constant_index(op.operands[1])
     assert number is not None, "it was asked for"
-    expr = of.floor_div(number) if isinstance(op, _QUOTIENTS) else of % number
+    expr = of // number if isinstance(op, _QUOTIENTS) else of % number
     build = Inserter.before(op)
     made = build.op(affine.ApplyOp([counter], AffineMapAttr(AffineMap(1, 0, (expr,)))))
     replace(op, [made.result])
