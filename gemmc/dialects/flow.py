@@ -5,9 +5,9 @@ one kernel there, in its place or as a function of a module of its own.
 is one kernel is decided anew.
 
 Source: IREE, dialect "flow", `DispatchRegionOp`, `DispatchWorkgroupsOp`, `DispatchOp`,
-`DispatchTieShapeOp`, `ExecutableOp`, `ExecutableExportOp`, `ReturnOp`; dialect "iree_tensor_ext",
-`DispatchTensorType`, `DispatchTensorLoadOp`, `DispatchTensorStoreOp`, `DispatchWorkloadOrdinalOp`,
-`DispatchWorkgroupCountFromSliceOp`.
+`DispatchTieShapeOp`, `TensorTieShapeOp`, `ExecutableOp`, `ExecutableExportOp`, `ReturnOp`; dialect
+"iree_tensor_ext", `DispatchTensorType`, `DispatchTensorLoadOp`, `DispatchTensorStoreOp`,
+`DispatchWorkloadOrdinalOp`, `DispatchWorkgroupCountFromSliceOp`.
 """
 
 from __future__ import annotations
@@ -217,19 +217,29 @@ class _SameOp(IRDLOperation):
     same = result_def()
 
 
-@irdl_op_definition
-class TieShapeOp(_SameOp):
-    """`flow.dispatch.tie_shape %a : t{%n}`: the sizes of what a dispatch reads or writes."""
-
-    name = "flow.dispatch.tie_shape"
+class _TieOp(_SameOp):
+    """An op that says the open sizes of its operand: `name %x : t{%n}`."""
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        start, name = parser.pos, parser.parse_unresolved_operand()
+        name = parser.parse_unresolved_operand()
         parser.parse_punctuation(":")
         kind, _ = _sized_type(parser)
-        return cls.build(operands=parser.resolve_operands([name], [kind], start),
-                         result_types=[kind])  # fmt: skip
+        return cls.build(operands=[parser.resolve_operand(name, kind)], result_types=[kind])
+
+
+@irdl_op_definition
+class TieShapeOp(_TieOp):
+    """`flow.dispatch.tie_shape`, of what a dispatch reads or writes."""
+
+    name = "flow.dispatch.tie_shape"
+
+
+@irdl_op_definition
+class TensorTieShapeOp(_TieOp):
+    """`flow.tensor.tie_shape`, of a tensor."""
+
+    name = "flow.tensor.tie_shape"
 
 
 @irdl_op_definition
@@ -426,6 +436,7 @@ Flow = Dialect(
         ExecutableExportOp,
         ExecutableOp,
         FlowReturnOp,
+        TensorTieShapeOp,
         TieShapeOp,
     ],
     [],

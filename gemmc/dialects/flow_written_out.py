@@ -38,6 +38,7 @@ from gemmc.dialects.flow import (
     SlicedOp,
     TensorLoadOp,
     TensorStoreOp,
+    TensorTieShapeOp,
     TieShapeOp,
     WorkloadOrdinalOp,
 )
@@ -48,6 +49,8 @@ from gemmc.errors import refuse
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put what dispatches do in their place, and leave out what they call. GemmcError where one
     calls a function that the text has not, or loads or stores inside of other ops."""
+    for op in [each for each in module.walk() if isinstance(each, TensorTieShapeOp)]:
+        Rewriter.replace_op(op, [], [op.value])
     executables = [op for op in module.walk() if isinstance(op, ExecutableOp)]
     functions = {name: each for op in executables for name, each in _functions(op)}
     for op in [each for each in module.walk() if isinstance(each, DispatchingOp)]:

@@ -129,6 +129,13 @@ def test_it_computes_what_they_do(text: str) -> None:
     assert np.array_equal(result(text), 2 * X)
 
 
+def test_sizes_that_are_said_again_are_left_out() -> None:
+    text = REGION.replace(
+        "%y = flow", "%t = flow.tensor.tie_shape %x : tensor<?x8xf32>{%n}\n  %y = flow"
+    ).replace("addf %x, %x", "addf %t, %x")
+    assert np.array_equal(result(text), 2 * X)
+
+
 def test_a_function_may_be_dispatched_twice() -> None:
     assert np.array_equal(result(EXECUTABLE), 4 * X)
 
