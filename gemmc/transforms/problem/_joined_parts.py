@@ -4,15 +4,17 @@ peeling and unrolling leave of a loop over tiles, and programs that work in chun
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
+from typing import NamedTuple
 
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, TensorType, i64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, IndexOp
-from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from gemmc.analysis.reshapes import shape_of
+from gemmc.analysis.reshapes import RESHAPES, groups_of, shape_of
 from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._neighbours import Part, axis_between, like, put, taken
@@ -43,10 +45,10 @@ def _insertions(op: tensor.InsertSliceOp) -> None:
     if not isinstance(first, tensor.InsertSliceOp) or first.parent_block() is not op.parent_block():
         return
     axis = axis_between(first, op)
-    if axis is None or not isinstance(op.source.owner, LinalgStructuredOperation):
+    if axis is None or not isinstance(op.source.owner, LinalgStructuredOperation | RESHAPES):
         return
     pairs = _Pairs(op, (first, op))
-    found = pairs.joined(first.source, op.source, axis)
+    found = pairs.joined(first.source, op.source, _Along(axis))
     if found is not None:
         replace(op, [put(Inserter.before(op), found, first.dest, first, op, axis)])
         pairs.leave_out()
@@ -59,8 +61,8 @@ def _concatenated(op: tensor.ConcatOp) -> None:
     while number + 1 < len(values):
         pairs = _Pairs(op, (op,))
         one, other = values[number : number + 2]
-        structured = isinstance(one.owner, LinalgStructuredOperation)
-        found = pairs.joined(one, other, axis) if structured else None
+        computed = isinstance(one.owner, LinalgStructuredOperation | RESHAPES)
+        found = pairs.joined(one, other, _Along(axis)) if computed else None
         if found is None:
             number += 1
             continue
@@ -71,8 +73,19 @@ def _concatenated(op: tensor.ConcatOp) -> None:
         replace(op, values)
 
 
+Reshaping = tensor.CollapseShapeOp | tensor.ExpandShapeOp
+
+
 class _ApartError(Exception):
     """Two values are no neighbouring parts of one."""
+
+
+class _Along(NamedTuple):
+    """The dimension along which parts follow each other, `times` over: a batch of 2 that is
+    collapsed with its rows has the rows of both parts in turn, twice."""
+
+    axis: int
+    times: int = 1
 
 
 class _Pairs:
@@ -82,17 +95,18 @@ class _Pairs:
     def __init__(self, at: Operation, ends: Sequence[Operation]) -> None:
         self._build = Inserter.before(at)
         self._at, self._ends = at, ends
-        self._known: dict[tuple[SSAValue, SSAValue, int], SSAValue] = {}
+        self._known: dict[tuple[SSAValue, SSAValue, _Along], SSAValue] = {}
+        self._made_of: dict[tuple[Operation, int, int], Operation] = {}
         self._ops: dict[Operation, None] = {}
         self._slices: dict[Operation, None] = {}
 
-    def joined(self, one: SSAValue, other: SSAValue, axis: int) -> SSAValue | None:
+    def joined(self, one: SSAValue, other: SSAValue, along: _Along) -> SSAValue | None:
         """Two values as one along a dimension; None, and nothing is changed, where they are not
         computed alike or are used elsewhere."""
         before, block = self._at.prev_op, self._at.parent_block()
         assert block is not None, "an op of a function stands in a block"
         try:
-            found = self._join(one, other, axis)
+            found = self._join(one, other, along)
             self._check_uses()
         except _ApartError:
             while (last := self._at.prev_op) is not before and last is not None:
@@ -121,22 +135,50 @@ class _Pairs:
             if any(use.operation not in known for result in op.results for use in result.uses):
                 raise _ApartError
 
-    def _join(self, one: SSAValue, other: SSAValue, axis: int) -> SSAValue:
-        key = (one, other, axis)
+    def _join(self, one: SSAValue, other: SSAValue, along: _Along) -> SSAValue:
+        key = (one, other, along)
         if key not in self._known:
-            self._known[key] = self._made(one, other, axis)
+            self._known[key] = self._made(one, other, along)
         return self._known[key]
 
-    def _made(self, one: SSAValue, other: SSAValue, axis: int) -> SSAValue:
+    def _made(self, one: SSAValue, other: SSAValue, along: _Along) -> SSAValue:
         first, second = one.owner, other.owner
         if isinstance(first, tensor.ExtractSliceOp) and isinstance(second, tensor.ExtractSliceOp):
-            return self._slice(first, second, axis)
+            if along.times > 1:
+                raise _ApartError
+            return self._slice(first, second, along.axis)
         if isinstance(first, tensor.EmptyOp) and isinstance(second, tensor.EmptyOp):
-            return self._empty(first, second, axis)
-        if isinstance(first, LinalgStructuredOperation) and type(first) is type(second):
-            assert isinstance(second, LinalgStructuredOperation), "it is of the same class"
-            return self._op(first, second, axis)
+            return self._empty(first, second, along.axis)
+        if isinstance(first, RESHAPES) and type(first) is type(second):
+            assert isinstance(second, RESHAPES), "it is of the same class"
+            return self._reshape(first, second, along)
+        same = isinstance(first, LinalgStructuredOperation) and type(first) is type(second)
+        if same and isinstance(one, OpResult) and isinstance(other, OpResult):
+            if one.index == other.index:
+                return self._op(one, other, along)
         raise _ApartError
+
+    def _reshape(self, first: Reshaping, second: Reshaping, along: _Along) -> SSAValue:
+        groups = groups_of(first)
+        if groups != groups_of(second):
+            raise _ApartError
+        collapses = isinstance(first, tensor.CollapseShapeOp)
+        before = _collapsed(first, groups[along.axis], along) if collapses else (
+            _expanded(first, groups, along))  # fmt: skip
+        source = self._join(first.src, second.src, before)
+        self._ops |= dict.fromkeys((first, second))
+        shape = _joined_shape(first.result, second.result, along.axis)
+        if DYNAMIC_INDEX in shape:
+            raise _ApartError
+        said: dict[str, Attribute] = {"reassociation": first.reassociation}
+        if not collapses:
+            said["static_output_shape"] = DenseArrayBase.from_list(i64, shape)
+        made = type(first).build(
+            operands=[source] if collapses else [source, []],
+            result_types=[like(first.result, shape)],
+            properties=said,
+        )
+        return self._build.value(made)
 
     def _slice(
         self, first: tensor.ExtractSliceOp, second: tensor.ExtractSliceOp, axis: int
@@ -160,40 +202,92 @@ class _Pairs:
         made = tensor.EmptyOp(list(first.dynamic_sizes), like(first.tensor, shape))
         return self._build.value(made)
 
-    def _op(
-        self, first: LinalgStructuredOperation, second: LinalgStructuredOperation, axis: int
-    ) -> SSAValue:
-        _check_alike(first, second)
+    def _op(self, one: OpResult, other: OpResult, along: _Along) -> SSAValue:
+        first, second = one.op, other.op
+        assert isinstance(first, LinalgStructuredOperation), "it was asked for"
+        assert isinstance(second, LinalgStructuredOperation), "it was asked for"
         maps = [each.data for each in second.get_indexing_maps()]
-        loop = maps[-1].results[axis]
+        loop = maps[len(second.inputs) + other.index].results[along.axis]
         if not isinstance(loop, AffineDimExpr):
             raise _ApartError
+        key = (second, loop.position, along.times)
+        if key not in self._made_of:
+            _check_alike(first, second, loop.position)
+            self._made_of[key] = self._of_loop(first, second, loop, along.times)
+        return self._made_of[key].results[other.index]
+
+    def _of_loop(
+        self,
+        first: LinalgStructuredOperation,
+        second: LinalgStructuredOperation,
+        loop: AffineDimExpr,
+        times: int,
+    ) -> Operation:
+        """The op that takes both ops' steps of a loop."""
         values: list[SSAValue] = []
-        for one, other, said in zip(first.operands, second.operands, maps, strict=True):
-            along = [n for n, e in enumerate(said.results) if loop.position in e.used_dims()]
-            if along and (len(along) > 1 or said.results[along[0]] != loop):
-                raise _ApartError
-            values.append(self._join(one, other, along[0]) if along else _same(one, other))
+        axes: list[int | None] = []
+        for one, other, said in zip(
+            first.operands, second.operands, second.get_indexing_maps(), strict=True
+        ):
+            axis = _axis(said.data, loop)
+            axes.append(axis)
+            along = None if axis is None else _Along(axis, times)
+            values.append(_same(one, other) if along is None else self._join(one, other, along))
         shared = self._slices if isinstance(first, FillOp) else self._ops
         shared |= dict.fromkeys((first, second))
-        shape = _joined_shape(first.results[0], second.results[0], axis)
+        kinds: list[Attribute] = []
+        for one, other, axis in zip(
+            first.results, second.results, axes[len(first.inputs) :], strict=True
+        ):
+            if axis is None:
+                raise _ApartError
+            kinds.append(like(one, _joined_shape(one, other, axis)))
         made = type(second).create(
-            operands=values, result_types=[like(first.results[0], shape)],
-            properties=second.properties, attributes=second.attributes,
-            regions=[each.clone() for each in second.regions],
+            operands=values, result_types=kinds, properties=second.properties,
+            attributes=second.attributes, regions=[each.clone() for each in second.regions],
         )  # fmt: skip
-        return self._build.op(made).results[0]
+        return self._build.op(made)
 
 
-def _check_alike(first: LinalgStructuredOperation, second: LinalgStructuredOperation) -> None:
-    """Two ops do the same with their elements, wherever these are, and make one tensor each."""
-    one = len(first.results) == len(second.results) == len(first.outputs) == 1
-    if not one or first.properties != second.properties:
+def _axis(said: AffineMap, loop: AffineDimExpr) -> int | None:
+    """Which dimension of an operand a loop is; None where it is none."""
+    along = [n for n, each in enumerate(said.results) if loop.position in each.used_dims()]
+    if along and (len(along) > 1 or said.results[along[0]] != loop):
+        raise _ApartError
+    return along[0] if along else None
+
+
+def _collapsed(op: Reshaping, group: Sequence[int], along: _Along) -> _Along:
+    """Where in a collapsed group parts follow each other."""
+    times, shape = along.times, shape_of(op.src)
+    for axis in group:
+        if times == 1 or times % shape[axis]:
+            # A dimension of one element ahead of the parts is none of them.
+            if times == 1 and shape[axis] == 1 and axis != group[-1]:
+                continue
+            return _Along(axis, times)
+        times //= shape[axis]
+    raise _ApartError
+
+
+def _expanded(op: Reshaping, groups: Sequence[Sequence[int]], along: _Along) -> _Along:
+    """Which of the dimensions that an op makes more of has parts that follow each other."""
+    number = next(n for n, group in enumerate(groups) if along.axis in group)
+    ahead = [each for each in groups[number] if each < along.axis]
+    return _Along(number, along.times * prod(shape_of(op.result)[each] for each in ahead))
+
+
+def _check_alike(
+    first: LinalgStructuredOperation, second: LinalgStructuredOperation, loop: int
+) -> None:
+    """Two ops do the same with their elements, wherever along a loop these are, in tensors."""
+    if len(first.results) != len(first.outputs) or first.properties != second.properties:
         raise _ApartError
     if len(first.operands) != len(second.operands):
         raise _ApartError
-    if any(isinstance(each, IndexOp) for each in first.body.walk()):
-        raise _ApartError
+    for op in first.body.walk():
+        if isinstance(op, IndexOp) and op.dim.value.data == loop:
+            raise _ApartError
     if not first.body.is_structurally_equivalent(second.body, {}):
         raise _ApartError
 

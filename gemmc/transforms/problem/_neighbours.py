@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import Linear, of
+from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._tile_slices import is_all, mixed, slice_properties, told
 from gemmc.transforms.problem._tiles import Extent
@@ -99,8 +100,8 @@ def put(build: Inserter, value: SSAValue, into: SSAValue, one: Part, other: Part
     return build.value(made)
 
 
-def like(value: SSAValue, shape: list[int]) -> TensorType:
+def like(value: SSAValue, shape: list[int]) -> TensorType[Attribute]:
     """A tensor's type with another shape."""
     kind = value.type
-    assert isinstance(kind, TensorType), "slices are of tensors"
+    assert isa(kind, TensorType[Attribute]), "slices are of tensors"
     return TensorType(kind.element_type, shape, kind.encoding)

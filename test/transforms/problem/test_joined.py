@@ -100,6 +100,45 @@ TWO_CHUNKS = program("%a: t12x6, %b: t6x8", "(t12x8, t4x8)", f"""{chunk(0, 0, 8)
   return %r, RESULT : t12x8, t4x8
 """)  # fmt: skip
 
+def batch(number: int, begin: int) -> str:
+    """A chunk of two batches' rows: their product as one of rows of both, less the rows' maxima."""
+    n = number
+    return f"""
+  %x{n} = tensor.extract_slice %a[0, {begin}, 0] [2, 4, 6] [1, 1, 1] : t2x12x6 to t2x4x6
+  %g{n} = tensor.collapse_shape %x{n} [[0, 1], [2]] : t2x4x6 into t8x6
+  %e{n} = tensor.empty() : t8x8
+  %f{n} = linalg.fill ins(%z : f32) outs(%e{n} : t8x8) -> t8x8
+  %p{n} = {matmul(f"g{n}", "b", f"f{n}", "t8x6", "t6x8", "t8x8")}
+  %h{n} = tensor.empty() : t8
+  %w{n} = tensor.empty() : tensor<8xi64>
+  %s{n} = linalg.fill ins(%low : f32) outs(%h{n} : t8) -> t8
+  %v{n} = linalg.fill ins(%no : i64) outs(%w{n} : tensor<8xi64>) -> tensor<8xi64>
+  %y{n}:2 = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}} ins(%p{n} : t8x8) outs(%s{n}, %v{n} : t8, tensor<8xi64>) {{
+  ^bb0(%u: f32, %o: f32, %k: i64):
+    %j = linalg.index 1 : index
+    %l = arith.index_cast %j : index to i64
+    %t = arith.maximumf %u, %o : f32
+    %c = arith.cmpf ogt, %u, %o : f32
+    %r = arith.select %c, %l, %k : i64
+    linalg.yield %t, %r : f32, i64
+  }} -> (t8, tensor<8xi64>)
+  %d{n} = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}} ins(%p{n}, %y{n}#0 : t8x8, t8) outs(%e{n} : t8x8) {{
+  ^bb0(%u: f32, %o: f32, %t: f32):
+    %q = arith.subf %u, %o : f32
+    linalg.yield %q : f32
+  }} -> t8x8
+  %q{n} = tensor.expand_shape %d{n} [[0, 1], [2]] output_shape [2, 4, 8] : t8x8 into t2x4x8
+"""
+
+
+BATCHES = program("%a: t2x12x6, %b: t6x8", "t2x12x8", f"""
+  %low = arith.constant 0xFF800000 : f32
+  %no = arith.constant 0 : i64
+{batch(0, 0)}{batch(1, 4)}{batch(2, 8)}
+  %r = tensor.concat dim(1) %q0, %q1, %q2 : (t2x4x8, t2x4x8, t2x4x8) -> t2x12x8
+  return %r : t2x12x8
+""")  # fmt: skip
+
 COALESCED = program("%a: t12x6, %b: t6x8", "t12x8", f"""
   %e = tensor.empty() : t12x8
   %r = scf.for %i = %c0 to %c12 step %c1 iter_args(%o = %e) -> t12x8 {{
@@ -170,6 +209,18 @@ def test_other_rows_stay() -> None:
 def test_chunks_are_one_product() -> None:
     assert products_of(CHUNKS) == 3  # a fill, a product, what is above 0
     check(CHUNKS)
+
+
+def test_chunks_of_batches_that_are_rows_are_one_product() -> None:
+    """Rows of both batches in turn; a reduction of two results, which knows its own place."""
+    assert products_of(BATCHES) == 6  # three fills, a product, the maxima, what is less these
+    check(BATCHES)
+
+
+def test_chunks_of_batches_in_another_order_stay() -> None:
+    text = BATCHES.replace("%a[0, 4, 0]", "%a[0, 5, 0]").replace("%a[0, 8, 0]", "%a[0, 6, 0]")
+    assert products_of(text) == 18
+    check(text)
 
 
 @pytest.mark.parametrize(("result", "ops"), [("%q1", 6), ("%p1", 6)])
