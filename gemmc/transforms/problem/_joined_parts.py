@@ -36,7 +36,8 @@ def join_parts(function: func.FuncOp) -> None:
     for op in walk_type(function, tensor.InsertSliceOp):
         _insertions(op)
     for op in walk_type(function, tensor.ConcatOp):
-        _concatenated(op)
+        if op.result.uses:
+            _concatenated(op)
 
 
 def _insertions(op: tensor.InsertSliceOp) -> None:

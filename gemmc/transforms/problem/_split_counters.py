@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from xdsl.dialects import affine, arith, func, scf
-from xdsl.dialects.builtin import AffineMapAttr
+from xdsl.dialects.builtin import AffineMapAttr, IndexType
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
@@ -105,6 +105,8 @@ def _split(loop: scf.ForOp) -> scf.ForOp | None:
     """The outer of two loops in the place of one; None where that stays."""
     counter, steps = loop.body.block.args[0], constant_index(loop.ub)
     if steps is None or constant_index(loop.lb) != 0 or constant_index(loop.step) != 1:
+        return None
+    if not isinstance(counter.type, IndexType):
         return None
     users = {use.operation: None for use in counter.uses}
     if not users or not all(_is_read_in_parts(each, counter) for each in users):

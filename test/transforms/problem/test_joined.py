@@ -211,6 +211,12 @@ def test_chunks_are_one_product() -> None:
     check(CHUNKS)
 
 
+def test_chunks_that_nothing_uses_are_left() -> None:
+    text = CHUNKS.replace("return %r", "%s = tensor.concat dim(0) %q0, %q1, %q2 : (tensor<4x8xf32>, "
+                          "tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<12x8xf32>\n  return %r")  # fmt: skip
+    check(text)
+
+
 def test_chunks_of_batches_that_are_rows_are_one_product() -> None:
     """Rows of both batches in turn; a reduction of two results, which knows its own place."""
     assert products_of(BATCHES) == 6  # three fills, a product, the maxima, what is less these
@@ -250,6 +256,18 @@ def test_coalesced_loops_are_one_product(name: str) -> None:
 def test_a_counter_that_is_read_itself_stays() -> None:
     places = PLACES["unsigned"].replace("%column =", "%column = arith.muli %i, %c0 : index\n%k =")
     assert products_of(COALESCED.replace("PLACES", places)) > 2
+
+
+def test_a_counter_of_another_type_stays() -> None:
+    places = """%q = arith.divui %i, %four : i64
+    %row = arith.index_cast %q : i64 to index
+    %w = arith.remui %i, %four : i64
+    %column = arith.index_cast %w : i64 to index"""
+    numbers = {"four": 4, "begin": 0, "one": 1, "end": 12}
+    lines = "".join(f"%{name} = arith.constant {n} : i64\n" for name, n in numbers.items())
+    text = COALESCED.replace("PLACES", places).replace("  %r = scf", f"{lines}  %r = scf")
+    text = text.replace("%i = %c0 to %c12 step %c1 ", "%i = %begin to %end step %one ")
+    check(text.replace("-> tensor<12x8xf32> {\n    %q", "-> tensor<12x8xf32> : i64 {\n    %q"))
 
 
 def test_loops_around_calls_are_one_product() -> None:
