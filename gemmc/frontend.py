@@ -51,6 +51,7 @@ _DIALECTS = {
     "transform": ("gemmc.dialects.schedules", "Transform"),
     "ub": ("gemmc.dialects.poison", "Ub"),
     "gpu": ("gemmc.dialects.memory_spaces", "Gpu"),
+    "flow": ("gemmc.dialects.flow", "Flow"),
     "hal": ("gemmc.dialects.hal", "Hal"),
     "launch": ("gemmc.dialects.launch", "Launch"),
     "util": ("gemmc.dialects.util", "Util"),

@@ -128,11 +128,34 @@ class Attention:
         sum_ = [f"%c = arith.mulf {a}, {b} : f32", "%y = arith.addf %x2, %c : f32"]
         return self._made(into, [lhs, rhs], ([*before, *between, *sum_], "%y"), "%zero")
 
-    def text(self) -> str:
-        """A function of the tensors, and of the scale behind them, that returns the result."""
-        out, v = self.tensors["o"], self.tensors["v"]
+    def scaled_text(self) -> str:
+        """A function of the tensors, and of the scale behind them, that returns the scores."""
+        product, scaled = (self._new(each, self.scores, f32) for each in ("product", "scaled"))
+        factor, by = self._factor()
+        body = [f"%y = arith.mulf %x0, {by} : f32"], "%y"
+        lines = [
+            *self._sizes(),
+            *factor,
+            "%zero = arith.constant 0.0 : f32",
+            *self._product(product, self.tensors["q"], self.tensors["k"]),
+            *self._made(scaled, [product], body),
+        ]
+        return self._function([], lines, "%scaled", scaled.kind)
+
+    def _function(
+        self, more: Sequence[str], lines: Sequence[str], made: str, kind: Attribute
+    ) -> str:
+        """The text of a function of the tensors, and of more, that returns what was made."""
         arguments = [f"%{name}: {each.kind}" for name, each in self.tensors.items()]
         arguments += [] if self.scale is None else [f"%scale: {self.scale}"]
+        body = "\n  ".join([*lines, f"func.return {made} : {kind}"])
+        return f"func.func @f({', '.join([*arguments, *more])}) -> {kind} {{\n  {body}\n}}\n"
+
+    def text(self, given: bool = False) -> str:
+        """A function of the tensors, and of the scale behind them, that returns the result; with
+        `given` also of the scores before the mask, f32, behind these."""
+        out, v = self.tensors["o"], self.tensors["v"]
+        product = self._new("product", self.scores, f32)
         sums, result = self._new("sums", out.loops, f32), self._new("made", out.loops, out.element)
         weights = self._new("weights", self.scores, v.element)
         factor, by = self._factor()
@@ -141,7 +164,8 @@ class Attention:
             *factor,
             "%zero = arith.constant 0.0 : f32",
             "%least = arith.constant 0xFF800000 : f32",
-            *self._weights(weights, by),
+            *([] if given else self._product(product, self.tensors["q"], self.tensors["k"])),
+            *self._weights(weights, product, [] if given else [by]),
             *self._product(sums, weights, v),
             *self._made(result, [sums], _converted("%x0", f32, out.element)),
         ]
@@ -149,21 +173,22 @@ class Attention:
         if result.kind != out.kind:
             returned = "%cast"
             lines.append(f"%cast = tensor.cast %made : {result.kind} to {out.kind}")
-        body = "\n  ".join([*lines, f"func.return {returned} : {out.kind}"])
-        return f"func.func @f({', '.join(arguments)}) -> {out.kind} {{\n  {body}\n}}\n"
+        more = [f"%product: {product.kind}"] if given else []
+        return self._function(more, lines, returned, out.kind)
 
-    def _weights(self, weights: Tensor, by: str) -> list[str]:
-        """exp(s − max s) over its sum, of scores that are scaled and masked."""
-        product, scores = (self._new(each, self.scores, f32) for each in ("product", "scores"))
+    def _weights(self, weights: Tensor, product: Tensor, by: Sequence[str]) -> list[str]:
+        """exp(s − max s) over its sum, of scores that are scaled, unless they are, and masked."""
+        scores = self._new("scores", self.scores, f32)
         top, total = (self._new(each, self.rows, f32) for each in ("top", "total"))
         raised = self._new("raised", self.scores, f32)
         mask = [self.tensors["m"]] if "m" in self.tensors else []
-        masked, score = _masked(mask[0].element) if mask else ([], "%scaled")
-        body = [f"%scaled = arith.mulf %x0, {by} : f32", *masked], score
+        factor = [f"%scaled = arith.mulf %x0, {each} : f32" for each in by]
+        scaled = "%scaled" if factor else "%x0"
+        masked, score = _masked(mask[0].element, scaled) if mask else ([], scaled)
+        body = [*factor, *masked], score
         divided, quotient = _converted("%d", f32, weights.element)
         power = ["%d = arith.subf %x0, %x1 : f32", "%y = math.exp %d : f32"]
         return [
-            *self._product(product, self.tensors["q"], self.tensors["k"]),
             *self._made(scores, [product, *mask], body),
             *self._made(top, [scores], (["%y = arith.maximumf %x1, %x0 : f32"], "%y"), "%least"),
             *self._made(raised, [scores, top], (power, "%y")),
@@ -173,15 +198,15 @@ class Attention:
         ]  # fmt: skip
 
 
-def _masked(element: Element) -> Body:
+def _masked(element: Element, score: str) -> Body:
     """A score with the mask's element: added, or kept where it holds."""
     if isa(element, AnyFloat):
         lines, mask = _converted("%x1", element, f32)
-        return [*lines, f"%y = arith.addf %scaled, {mask} : f32"], "%y"
+        return [*lines, f"%y = arith.addf {score}, {mask} : f32"], "%y"
     none = f"%none = arith.constant 0 : {element}"
     holds = [] if element == i1 else [none, f"%h = arith.cmpi ne, %x1, %none : {element}"]
     condition = "%h" if holds else "%x1"
-    return [*holds, f"%y = arith.select {condition}, %scaled, %least : f32"], "%y"
+    return [*holds, f"%y = arith.select {condition}, {score}, %least : f32"], "%y"
 
 
 def _converted(value: str, kind: Attribute, to: Attribute) -> Body:

@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     ModuleOp,
     TensorType,
+    f32,
 )
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
@@ -31,10 +32,11 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 
+from gemmc.dialects.attention_scores import changed_scores
 from gemmc.dialects.attention_text import Attention, Tensor
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_operands
-from gemmc.dialects.linalg_written_out import replace_by_text
+from gemmc.dialects.linalg_written_out import by_text, replace_by_text
 from gemmc.errors import refuse
 
 
@@ -91,14 +93,14 @@ def _properties(parser: Parser) -> dict[str, Attribute]:
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put products and a softmax in the place of each. GemmcError for one whose maps or types are
-    no attention's, and for scores that more is done with."""
+    no attention's."""
     for op in [each for each in module.walk() if isinstance(each, _AttentionOp)]:
         scaled = isinstance(op, IreeAttentionOp)
         values, count = list(op.values), 5 if scaled else 4
         if len(values) not in (count, count + 1):
             needed = f"queries, keys, values{', a scale' * scaled}, perhaps a mask, and an output"
             raise refuse(op, needed, f"{len(values)} operands")
-        _check_body(op)
+        changes = _changes(op)
         scale = values.pop(3) if scaled else None
         names = "qkvmo" if len(values) == 5 else "qkvo"
         read = zip(names, values, _maps(op, scaled), strict=True)
@@ -107,18 +109,25 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             raise refuse(op, "a scale that is a float", f"{scale.type}")
         found = Attention(op, tensors, None if scale is None else scale.type)
         given = values if scale is None else [*values, scale]
-        replace_by_text(op, found.text(), given, ctx)
+        if changes:
+            (scores,) = by_text(op, found.scaled_text(), given, ctx)
+            given = [*given, changed_scores(op, op.body[0].block, scores, found.scores)]
+        replace_by_text(op, found.text(given=changes), given, ctx)
 
 
-def _check_body(op: _AttentionOp) -> None:
+def _changes(op: _AttentionOp) -> bool:
+    """Whether a body does more than to yield the score. GemmcError where it yields none."""
     for region in op.body:
         inner = [each for block in region.blocks for each in block.ops]
         arguments = [each for block in region.blocks for each in block.args]
-        if len(inner) != 1 or list(inner[0].operands) != arguments:
-            needed = "a body that yields the score as it is"
-            change = "compute the scores with ops of linalg"
-            found = "more ops" if inner else "no ops"
-            raise refuse(inner[0] if inner else op, needed, found, change)
+        if len(region.blocks) != 1 or [each.type for each in arguments] != [f32]:
+            found = ", ".join(str(each.type) for each in arguments) or "none"
+            raise refuse(op, "a body of one score, f32", found)
+        if not inner or [each.type for each in inner[-1].operands] != [f32]:
+            raise refuse(inner[-1] if inner else op, "a body that yields a score, f32", "another")
+        if len(inner) > 1 or list(inner[0].operands) != arguments:
+            return True
+    return False
 
 
 def _maps(op: _AttentionOp, scaled: bool) -> list[list[int]]:

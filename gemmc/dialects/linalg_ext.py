@@ -27,6 +27,7 @@ from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.attention_scores import ScoreIndexOp
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
 from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
 from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
@@ -137,6 +138,6 @@ def _dialect(name: str, *more: type[Operation]) -> Dialect:
 
 
 IreeLinalgExt = _dialect(
-    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp, FftOp
+    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp, FftOp, ScoreIndexOp
 )
 TmTensor = _dialect("tm_tensor", TmAttentionOp)

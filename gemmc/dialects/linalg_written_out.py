@@ -53,7 +53,18 @@ def _on_tensors(op: SoftmaxOp | PackOp) -> SoftmaxOp | PackOp:
 
 
 def replace_by_text(op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context) -> None:
-    """The body of the function that a text is, on these operands."""
+    """The body of the function that a text is, on these operands, in an op's place."""
+    for result, value in zip(op.results, by_text(op, text, operands, ctx), strict=True):
+        result.replace_all_uses_with(value)
+        value.name_hint = result.name_hint
+    op.detach()
+    op.erase()
+
+
+def by_text(
+    op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context
+) -> list[SSAValue]:
+    """What the function that a text is returns of these operands, computed ahead of an op."""
     block = op.parent_block()
     assert block is not None, "an op of linalg stands in a block"
     function = Parser(ctx, text).parse_module().body.block.first_op
@@ -61,17 +72,13 @@ def replace_by_text(op: Operation, text: str, operands: Sequence[SSAValue], ctx:
     known: dict[SSAValue, SSAValue] = dict(zip(function.body.block.args, operands, strict=True))
     for inner in function.body.block.ops:
         if isinstance(inner, func.ReturnOp):
-            for result, value in zip(op.results, inner.operands, strict=True):
-                result.replace_all_uses_with(known[value])
-                known[value].name_hint = result.name_hint
-            break
+            return [known[value] for value in inner.operands]
         made = inner.clone(known)
         for each in made.walk():
             each.location = op.location
         block.insert_op_before(made, op)
         known.update(zip(inner.results, made.results, strict=True))
-    op.detach()
-    op.erase()
+    raise AssertionError("the text's function returns")
 
 
 def _kind(value: SSAValue) -> TensorType[Attribute]:

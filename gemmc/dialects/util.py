@@ -1,9 +1,9 @@
 """Functions as IREE has them at its input level, read as those of `func`; and barriers against
-optimization, in whose place is put what goes into them when a text is read.
+optimization and assumptions, in whose place is put what goes into them when a text is read.
 
-Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`, `NullOp`,
-`InlineNeverAttr`, `InlineAlwaysAttr`; dialect "iree_tensor_ext", `ComputeBarrierStartOp`,
-`ComputeBarrierEndOp`.
+Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`,
+`AssumeIntOp`, `NullOp`, `InlineNeverAttr`, `InlineAlwaysAttr`; dialect "iree_tensor_ext",
+`ComputeBarrierStartOp`, `ComputeBarrierEndOp`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from xdsl.irdl import (
     var_operand_def,
     var_result_def,
 )
-from xdsl.parser import Parser
+from xdsl.parser import Parser, UnresolvedOperand
 
+from gemmc.dialects.flow import IN_TENSOR_EXT, DispatchTensorType
 from gemmc.dialects.globals import UtilGlobalLoadOp, UtilGlobalOp
 from gemmc.errors import refuse
 
@@ -86,6 +87,49 @@ class ComputeBarrierEndOp(_ComputeBarrierOp):
 
 
 @irdl_op_definition
+class AssumeIntOp(IRDLOperation):
+    """`%a, %b = util.assume.int %x<umin = 1, udiv = 8>, %y[<umax = 4>, <>] : index, index`: each
+    result is an operand, of which something is known."""
+
+    name = "util.assume.int"
+
+    values = var_operand_def()
+    same = var_result_def()
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start, none = parser.pos, parser.Delimiter.NONE
+        names = parser.parse_comma_separated_list(none, lambda: _assumed(parser))
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kinds = parser.parse_comma_separated_list(none, parser.parse_type)
+        values = parser.resolve_operands(names, kinds, start)
+        return cls.create(operands=values, result_types=kinds, attributes=attributes)
+
+
+def _assumed(parser: Parser) -> UnresolvedOperand:
+    """An operand, and what is known of it, once or for each call."""
+    name = parser.parse_unresolved_operand()
+    several = parser.parse_optional_comma_separated_list(
+        parser.Delimiter.SQUARE, lambda: _bounds(parser)
+    )
+    if several is None:
+        _bounds(parser)
+    return name
+
+
+def _bounds(parser: Parser) -> None:
+    """`<umin = 1, umax = 64, udiv = 8>`."""
+    parser.parse_optional_comma_separated_list(parser.Delimiter.ANGLE, lambda: _bound(parser))
+
+
+def _bound(parser: Parser) -> None:
+    parser.parse_identifier()
+    parser.parse_punctuation("=")
+    parser.parse_integer()
+
+
+@irdl_op_definition
 class NullOp(IRDLOperation):
     """`util.null : t`: what stands for no value of a type."""
 
@@ -102,12 +146,12 @@ def _policy(name: str) -> type[ParametrizedAttribute]:
     return irdl_attr_definition(type(f"Inline{name.title()}", (ParametrizedAttribute,), made))
 
 
-_BARRIERS = (OptimizationBarrierOp, _ComputeBarrierOp)
+_SAME = (OptimizationBarrierOp, AssumeIntOp, _ComputeBarrierOp)
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put what goes into barriers in the place of what comes out."""
-    for op in [each for each in module.walk() if isinstance(each, _BARRIERS)]:
+    """Put what goes into barriers and assumptions in the place of what comes out."""
+    for op in [each for each in module.walk() if isinstance(each, _SAME)]:
         if len(op.results) != len(op.operands):
             found = f"{len(op.results)} of {len(op.operands)}"
             raise refuse(op, "a result of each operand", found)
@@ -132,6 +176,7 @@ def _as(name: str, kept: type[func.FuncOp | func.CallOp | func.ReturnOp]) -> typ
 Util = Dialect(
     "util",
     [
+        AssumeIntOp,
         OptimizationBarrierOp,
         _as("util.func", func.FuncOp),
         _as("util.call", func.CallOp),
@@ -143,4 +188,8 @@ Util = Dialect(
     [_policy("never"), _policy("always")],
 )
 
-IreeTensorExt = Dialect("iree_tensor_ext", [ComputeBarrierStartOp, ComputeBarrierEndOp], [])
+IreeTensorExt = Dialect(
+    "iree_tensor_ext",
+    [ComputeBarrierStartOp, ComputeBarrierEndOp, *IN_TENSOR_EXT],
+    [DispatchTensorType],
+)

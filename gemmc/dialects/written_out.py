@@ -20,6 +20,7 @@ _BRANCHES = ("cf.br", "cf.cond_br", "cf.switch")
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
     (_BRANCHES, "branches"),
+    (("flow.",), "flow_written_out"),
     (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (("tensor.bitcast", "tensor.rank"), "tensor_more"),
@@ -54,7 +55,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (("tensor.from_elements", "memref.store", "memref.atomic"), "cells_written_out"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
-    (("util.optimization_barrier", "compute_barrier"), "util"),
+    (("util.optimization_barrier", "util.assume", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
     ((COMPLEX,), "complex_parts.write_out"),

@@ -9,7 +9,7 @@ from gemmc.interpret.hardware.errors import Unsupported
 
 
 def evaluate(text: str, symbols: Mapping[str, int]) -> int:
-    """A grid expression: + - * // %, cdiv, min, max, numbers and size symbols."""
+    """A grid expression: + - * // %, a sign, cdiv, min, max, numbers and size symbols."""
     return _value(ast.parse(text, mode="eval").body, symbols)
 
 
@@ -33,6 +33,8 @@ def _value(node: ast.expr, symbols: Mapping[str, int]) -> int:
             return number
         case ast.Name(id=name) if name in symbols:
             return symbols[name]
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_value(operand, symbols)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
             return _BINARY[type(op)](_value(left, symbols), _value(right, symbols))
         case ast.Call(func=ast.Name(id=name), args=args) if name in _CALLS:

@@ -15,7 +15,7 @@ from xdsl.traits import SymbolTable
 
 from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors, uses_of
 from gemmc.dialects.memory_types import is_memref, tensor_of
-from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell
+from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell, with_bodies_inlined
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.element_types import parts_of
 from gemmc.errors import GemmcError, refuse
@@ -89,6 +89,7 @@ def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
 def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
     """A function with the sizes of its inputs."""
     shapes, told = shapes_for(function, [each.shape for each in inputs]), is_dynamic(function)
+    function = with_bodies_inlined(function)
     function = with_steps_written_out(function, shapes if told else ())
     if told or is_open_inside(function):
         function = function.clone()

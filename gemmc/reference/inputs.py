@@ -26,7 +26,7 @@ from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import complex_arguments, shape_in_memory, strides_in_memory
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
-from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs
+from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs, with_bodies_inlined
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.element_types import numbers_with, numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -133,7 +133,7 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
     function = main_function(module)
     uses = uses_of(function)  # as they are for any sizes
     if sizes or is_dynamic(function):
-        function = function.clone()
+        function = with_bodies_inlined(function).clone()
         tell(function, tell_inputs(function, sizes))
     arguments = zip(function.body.blocks[0].args, uses, strict=True)
     return [static_type(argument) for argument, use in arguments if use.read]

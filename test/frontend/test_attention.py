@@ -71,6 +71,46 @@ def test_maps_say_which_loop_is_which(kind: str) -> None:
     np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize("last", [3, 5])
+def test_a_body_changes_scores_ahead_of_the_mask(last: int) -> None:
+    q, k, v, m = drawn(2, 3, 5, 8), drawn(2, 7, 8), drawn(2, 6, 7), drawn(5, 7)
+    body = f"""%t = math.tanh %score : f32
+    %u = arith.mulf %t, %s : f32
+    %i = iree_linalg_ext.index 2 : index
+    %j = iree_linalg_ext.index {last} : index
+    %past = arith.cmpi uge, %i, %j : index
+    %w = arith.select %past, %u, %low : f32
+    iree_linalg_ext.yield %w : f32"""
+    text = IREE.replace("iree_linalg_ext.yield %score : f32", body).replace("MASK", "f32")
+    text = text.replace("  %e =", "  %low = arith.constant -1.0e9 : f32\n  %e =")
+    scores = np.tanh(np.einsum("bgmc,bdc->bgmd", q, k) * 0.25) * 0.25
+    scores = np.where(np.arange(5)[:, None] >= np.arange(7), scores, -1e9) + m
+    found = checked(text, q, k, v, m)
+    needed = np.einsum("bgmd,bnd->bmgn", softmax(scores), v)
+    np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
+
+
+def test_a_body_changes_scores_of_open_sizes() -> None:
+    q, k, v = drawn(2, 5, 8), drawn(2, 7, 8), drawn(2, 7, 6)
+    text = """
+    func.func @main(%q: tensor<2x?x8xf32>, %k: tensor<2x?x8xf32>, %v: tensor<2x?x6xf32>) -> tensor<2x?x6xf32> {
+      %c1 = arith.constant 1 : index
+      %s = arith.constant 0.25 : f32
+      %n = tensor.dim %q, %c1 : tensor<2x?x8xf32>
+      %e = tensor.empty(%n) : tensor<2x?x6xf32>
+      %r = iree_linalg_ext.attention <indexing_maps = [affine_map<(b, m, n, c, d) -> (b, m, c)>, affine_map<(b, m, n, c, d) -> (b, d, c)>, affine_map<(b, m, n, c, d) -> (b, d, n)>, affine_map<(b, m, n, c, d) -> ()>, affine_map<(b, m, n, c, d) -> (b, m, n)>]> ins(%q, %k, %v, %s : tensor<2x?x8xf32>, tensor<2x?x8xf32>, tensor<2x?x6xf32>, f32) outs(%e : tensor<2x?x6xf32>) {
+      ^bb0(%score: f32):
+        %t = math.absf %score : f32
+        iree_linalg_ext.yield %t : f32
+      } -> tensor<2x?x6xf32>
+      return %r : tensor<2x?x6xf32>
+    }
+    """  # noqa: E501
+    found = checked(text, q, k, v)
+    needed = softmax(np.abs(q @ k.transpose(0, 2, 1)) * 0.25) @ v
+    np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
+
+
 def test_a_mask_and_a_scale_in_f64_are_rounded() -> None:
     q, k, v, m = drawn(2, 3, 5, 8), drawn(2, 7, 8), drawn(2, 6, 7), drawn(5, 7).astype(np.float64)
     text = IREE.replace("MASK", "f64").replace("0.25 : f32", "0.25 : f64")
@@ -98,12 +138,18 @@ def test_sizes_that_a_call_tells() -> None:
         (IREE.replace("%v, %s, %m :", "%v, %s :").replace("f32, tensor<5x7xMASK>)", "f32)"),
          "5 indexing_maps; found 6"),
         (IREE.replace("2x7x8xf32", "2x9x8xf32"), "one extent of d5; found 7 and 9"),
-        (IREE.replace("yield %score", "yield %t").replace("^bb0(%score: f32):",
-         "^bb0(%score: f32):\n    %t = math.tanh %score : f32"), "yields the score as it is"),
         (IREE.replace("  ^bb0(%score: f32):\n    iree_linalg_ext.yield %score : f32\n", ""),
-         "yields the score as it is"),
+         "a body of one score, f32; found none"),
         (IREE.replace("    iree", "    iree_linalg_ext.yield %score : f32\n  ^bb1:\n    iree"),
-         "yields the score as it is"),
+         "a body of one score, f32"),
+        (IREE.replace("%score: f32", "%score: f16").replace("%score : f32", "%score : f16"),
+         "a body of one score, f32; found f16"),
+        (IREE.replace("yield %score : f32", "yield %s, %s : f32, f32"),
+         "a body that yields a score, f32"),
+        (IREE.replace("    iree", "    %i = iree_linalg_ext.index 4 : index\n    iree"),
+         "one of the scores' dimensions, by its number among these; found 4 of [0, 1, 2, 5]"),
+        (IREE.replace("    iree", "    %i = iree_linalg_ext.index 2 : index\n    iree")
+         .replace("(b, g, m, n, c, d) ->", "(b, n, g, m, c, d) ->"), "found 2 of [0, 2, 3, 5]"),
         (IREE.replace("<indexing_maps = [", "<indexing_maps = 3 : i32, other = ["),
          "t.mlir:5:3: error: iree_linalg_ext.attention: expected ArrayAttr"),
         (TM.replace("f16", "f64"), "floats of at most 32 bits"),

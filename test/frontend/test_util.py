@@ -1,4 +1,4 @@
-"""Functions and barriers of IREE's input level."""
+"""Functions, barriers and assumptions of IREE's input level."""
 
 from __future__ import annotations
 
@@ -45,3 +45,16 @@ def test_a_barrier_of_other_types_is_refused() -> None:
     text = TEXT.replace("%x, %y : tensor<4x8xf32>, tensor<4x8xf32>\n", "%x : tensor<8xf32>\n")
     with pytest.raises(frontend.InputError, match=r"^t\.mlir:8:"):
         frontend.parse(text, "t.mlir")
+
+
+def test_what_is_assumed_of_integers_is_left_out() -> None:
+    text = """
+    func.func @main(%i: index, %j: index) -> (index, index) {
+      %0:2 = util.assume.int %i<umin = 1, umax = 64, udiv = 8>, %j[<umax = 4>, <>] : index, index
+      return %0#1, %0#0 : index, index
+    }
+    """
+    module = frontend.parse(text)
+    function = next(op for op in module.walk() if op.name == "func.func")
+    ends = next(op for op in module.walk() if op.name == "func.return")
+    assert list(ends.operands) == list(reversed(function.regions[0].block.args))

@@ -15,6 +15,7 @@ from gemmc.dialects.in_memory import on_tensors
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.sizes.arithmetic import Size
+from gemmc.dialects.sizes.inlined import with_bodies_inlined
 from gemmc.dialects.sizes.shapes import Shape, Shapes, shape_of
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError, refuse
@@ -95,6 +96,7 @@ def size_names(function: func.FuncOp) -> dict[str, list[Place]]:
     or k where all the function's products that have the dimension agree on its size."""
     if all(DYNAMIC_INDEX not in shape_of(each) for each in function.body.blocks[0].args):
         return {}
+    function = with_bodies_inlined(function)
     named = naming(function)
     found: dict[str, list[Place]] = {}
     for places in named.places.values():

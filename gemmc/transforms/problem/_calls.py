@@ -21,10 +21,7 @@ def inline_calls(module: ModuleOp) -> None:
     GemmcError for what is called and has no body of one block, and for functions that call each
     other in a circle.
     """
-    ops = module.body.block.ops
-    functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
-    for function in functions.values():
-        _refuse_circles(function, functions, ())
+    functions = _functions(module)
     while calls := walk_type(module, func.CallOp):
         for call in calls:
             _inline(call, functions.get(call.callee.string_value()))
@@ -46,6 +43,28 @@ def _steps_of(functions: Sequence[func.FuncOp]) -> list[func.FuncOp]:
                 found.append(op.function)
                 waiting.append(op.function)
     return found
+
+
+def inline_straight_calls(module: ModuleOp) -> None:
+    """Put bodies of one block in the place of their calls: loops around calls are then loops around
+    ops, which may be tiles of larger ones. Functions stay.
+
+    GemmcError for functions that call each other in a circle.
+    """
+    functions = _functions(module)
+    names = {name for name, each in functions.items() if len(each.body.blocks) == 1}
+    while calls := [c for c in walk_type(module, func.CallOp) if c.callee.string_value() in names]:
+        for call in calls:
+            _inline(call, functions[call.callee.string_value()])
+
+
+def _functions(module: ModuleOp) -> dict[str, func.FuncOp]:
+    """A module's functions by name. GemmcError for those that call each other in a circle."""
+    ops = module.body.block.ops
+    functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
+    for function in functions.values():
+        _refuse_circles(function, functions, ())
+    return functions
 
 
 def _refuse_circles(

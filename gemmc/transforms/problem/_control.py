@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     MemRefType,
+    ModuleOp,
     TensorType,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -32,6 +33,7 @@ from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._body import constant_index
+from gemmc.transforms.problem._calls import inline_straight_calls
 from gemmc.transforms.problem._numbers import folded, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
@@ -289,7 +291,8 @@ def chosen(build: Inserter, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAV
     return made.results[0]
 
 
-def straighten_all(module: Operation) -> None:
-    """`straighten` of every function."""
+def straighten_all(module: ModuleOp) -> None:
+    """`straighten` of every function, behind calls of functions of one block."""
+    inline_straight_calls(module)
     for function in walk_type(module, func.FuncOp):
         straighten(function)

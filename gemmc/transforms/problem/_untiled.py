@@ -22,7 +22,10 @@ from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.dialects.linalg_forms import yielded
-from gemmc.ir import is_pure, replace, retype, walk_type
+from gemmc.ir import erase_dead, is_pure, replace, retype, walk_type
+from gemmc.transforms.problem._joined_parts import join_parts
+from gemmc.transforms.problem._joined_sums import join_sums
+from gemmc.transforms.problem._split_counters import split_counters
 from gemmc.transforms.problem._tile_indices import TileIndices
 from gemmc.transforms.problem._tile_pads import PaddedTiles
 from gemmc.transforms.problem._tile_parts import Part
@@ -42,9 +45,19 @@ def raise_tiles(function: func.FuncOp) -> None:
     for copy in walk_type(function, LinalgStructuredOperation):
         if _is_copy(copy):
             replace(copy, [copy.inputs[0]])
+    split_counters(function)
+    _join(function)
     for loop in reversed(walk_type(function, scf.ForOp)):
         if not any(isinstance(each.type, MemRefType) for each in loop.iter_args):
+            erase_dead(loop)
             _Untiled(loop).apply()
+    _join(function)
+
+
+def _join(function: func.FuncOp) -> None:
+    """What parts are done one by one, alike, as done at once."""
+    join_sums(function)
+    join_parts(function)
 
 
 class _Untiled(PaddedTiles):
