@@ -39,6 +39,15 @@ from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.loops import OF_INTEGERS, REDUCTIONS
 from gemmc.dialects.tile.types import FragmentType
 
+ACROSS = (1, 2, 4, 8, 16, 32)
+"""How many neighbouring lanes of a warp may combine what they have."""
+
+
+def lanes_apart(across: int) -> list[int]:
+    """How far apart lanes are that combine what they have, so many of them, step by step: half of
+    the lanes first."""
+    return [across >> step for step in range(1, across.bit_length())]
+
 
 def run_of(element: Attribute, count: int) -> FragmentType:
     """So many elements side by side in a thread's registers."""
@@ -288,8 +297,9 @@ class AsIndexOp(IRDLOperation, VariesByThread):
 
 @op_definition
 class ReduceOp(IRDLOperation):
-    """All elements of a run combined, of one thread or, with `across` 32, of all lanes of a warp:
-    each of its threads has the result, in all elements of the run that it is."""
+    """All elements of a run combined, of one thread or of as many neighbouring lanes of a warp as
+    `across` says, a power of 2: each of these has the result, in all elements of the run that it
+    is."""
 
     name = "tile.reduce"
 
@@ -314,10 +324,10 @@ class ReduceOp(IRDLOperation):
         kind = self.value.type
         assert isinstance(kind, FragmentType)
         known = OF_INTEGERS if isa(kind.element_type, IntegerType) else REDUCTIONS
-        if self.by.data not in known or self.across.value.data not in (1, 32):
+        if self.by.data not in known or self.across.value.data not in ACROSS:
             raise VerifyException(
-                f"needed one of {', '.join(known)} across 1 or 32; found {self.by.data} "
-                f"across {self.across.value.data}"
+                f"needed one of {', '.join(known)} across 1, 2, 4, 8, 16 or 32; found "
+                f"{self.by.data} across {self.across.value.data}"
             )
         if self.result.type != run_of(kind.element_type, self.result.type.get_shape()[1]):
             needed = f"a run of {kind.element_type} that one thread holds"

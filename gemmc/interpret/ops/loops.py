@@ -290,8 +290,8 @@ def as_index(frame: Frame, op: e.AsIndexOp) -> None:
 
 @handles(e.ReduceOp)
 def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
-    """In the order of the lowering: a thread's elements in halves, then lanes with their partners
-    16, 8, 4, 2 and 1 apart."""
+    """In the order of the lowering: a thread's elements in turn, then lanes with their partners,
+    half of the lanes apart, a quarter and so on to 1."""
     values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
     combine = COMBINE[op.by.data]
     if op.by.data in UNSIGNED:
@@ -303,7 +303,7 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
         if (active.any(axis=1) != active.all(axis=1)).any():
             raise Unsupported("a sum across lanes of which some are inactive", frame.agent.site)
         lanes = np.arange(total.size)
-        for apart in (16, 8, 4, 2, 1):
+        for apart in e.lanes_apart(op.across.value.data):
             total = combine(total, total[lanes ^ apart])
     count = op.result.type.get_shape()[1]
     kind = dtype_of(op.result.type.element_type)

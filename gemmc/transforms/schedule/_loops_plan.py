@@ -116,8 +116,7 @@ class Plan:
 def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
-    by_warps = loops.by is not None and loops.summed_in in SUMMED and _lies_along_the_sum(loops)
-    by_warps = by_warps and not _is_short(loops) and not _is_shared(loops)
+    by_warps = is_by_lanes(loops) and not _is_short(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     taken = taken_steps(loops)
     apart = taken is not None and taken.varies(loops, run_loop)
@@ -135,6 +134,12 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
     return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)
+
+
+def is_by_lanes(loops: LoopsOp) -> bool:
+    """Whether lanes of a warp, which have neighbours along an input, may reduce it together."""
+    known = loops.by is not None and loops.summed_in in SUMMED
+    return known and _lies_along_the_sum(loops) and not _is_shared(loops)
 
 
 def units_of(loops: LoopsOp, count: int) -> list[int]:

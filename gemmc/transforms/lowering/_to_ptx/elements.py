@@ -247,14 +247,13 @@ def as_index(scope: Scope, op: Operation) -> None:
 
 
 def reduce(scope: Scope, op: Operation) -> None:
-    """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
-    apart (PTX ISA, "shfl.sync.bfly")."""
+    """A thread's elements one after the other, then lanes with their partners, half of the lanes
+    apart, a quarter and so on to 1 (PTX ISA, "shfl.sync.bfly")."""
     source = cast(e.ReduceOp, op)
     build, combine = scope.build, _combining(scope.build, source)
     total = folded(combine, scope.fragment(op, source.value).registers(build))
-    if source.across.value.data > 1:
-        for apart in (16, 8, 4, 2, 1):
-            total = combine(total, _from_lane(build, total, apart))
+    for apart in e.lanes_apart(source.across.value.data):
+        total = combine(total, _from_lane(build, total, apart))
     kind = source.result.type
     scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
 
