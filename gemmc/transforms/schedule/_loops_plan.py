@@ -13,6 +13,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
+from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._flat import Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
@@ -138,8 +139,23 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
 
 def is_by_lanes(loops: LoopsOp) -> bool:
     """Whether lanes of a warp, which have neighbours along an input, may reduce it together."""
-    known = loops.by is not None and loops.summed_in in SUMMED
-    return known and _lies_along_the_sum(loops) and not _is_shared(loops)
+    if loops.reduced is None or not _lies_along_the_sum(loops) or _is_shared(loops):
+        return False
+    if loops.keeps is None:
+        return loops.summed_in in SUMMED
+    return choice_by_lanes(loops) is not None
+
+
+def choice_by_lanes(loops: LoopsOp) -> Choice | None:
+    """How a reduction in steps over one loop chooses, of which lanes may have parts and hand on
+    what they have chosen; None of others."""
+    alone = len(loops.extents) == loops.result.type.get_num_dims() + 1
+    if loops.keeps is None or not alone or loops.extents[-1] == 1 or loops.tables:
+        return None
+    kinds = {each.type for each in loops.yielded}
+    if not kinds.issubset(SUMMED) or taken_steps(loops) is not None:
+        return None
+    return choice_of(loops)
 
 
 def units_of(loops: LoopsOp, count: int) -> list[int]:

@@ -15,9 +15,10 @@ from gemmc.transforms.schedule._loops_body import BELOW, LESS, compared
 from gemmc.transforms.schedule._rows_kernel import RowsBody, RowsKernel
 from gemmc.transforms.schedule._runs import tests_of
 
-_Values = Sequence[SSAValue]
+Values = Sequence[SSAValue]
+"""What a run of a row hands on to the next."""
 
-_Walked = Callable[[Inserter, _Values], _Values]
+Walked = Callable[[Inserter, Values], Values]
 """What is done with a run of a row, and with what the run before has yielded."""
 
 
@@ -27,8 +28,8 @@ class OpenRowsBody(RowsBody):
 
     @property
     def is_parted(self) -> bool:
-        """A row may end in any run."""
-        return True
+        """Whether a row may end in the run."""
+        return super().is_parted or self.ahead is not None
 
     def load(self, build: Inserter) -> None:
         """Read a run, and compute what is the same for all of the row."""
@@ -69,67 +70,81 @@ class OpenRowsKernel(RowsKernel):
         """The runs of the row that its lanes hold."""
         plan, lane = self._plan, self._warp.lane
         assert lane is not None, "there is a warp"
-        column = build.mul(lane, build.index(plan.count)) if plan.whole else lane
+        column = build.mul(lane, build.index(plan.count)) if plan.apart == 1 else lane
+        width = plan.lanes * plan.count
         for chunk in range(plan.chunks):
-            start = build.index(chunk * plan.lanes * plan.count)
-            self._go_to(build, build.add(column, start) if chunk else column)
+            start = build.index(chunk * width)
+            inside = not plan.is_open and (chunk + 1) * width <= plan.length
+            self._go_to(build, build.add(column, start) if chunk else column, inside=inside)
 
     def _length(self, build: Inserter) -> SSAValue:
         return self._bodies[-1].extent(build, self._stages[-1].sizes[-1])
 
-    def _go_to(self, build: Inserter, column: SSAValue) -> int:
-        """A lane's run that begins at a column; its number."""
+    def _go_to(self, build: Inserter, column: SSAValue, *, inside: bool = False) -> int:
+        """A lane's run that begins at a column, perhaps `inside` of the row in all lanes; its
+        number."""
         warp, plan, length = self._warp, self._plan, self._length(build)
+        whole = plan.whole and not inside
+        parted = not plan.whole and not inside
         warp.columns.append(column)
-        warp.inside.append(compared(build, column, length, BELOW) if plan.whole else None)
-        warp.ahead.append(None if plan.whole else ahead_of(build, column, length, plan.apart))
+        warp.inside.append(compared(build, column, length, BELOW) if whole else None)
+        warp.ahead.append(ahead_of(build, column, length, plan.apart) if parted else None)
         return len(warp.columns) - 1
 
     def _walk(
-        self, build: Inserter, body: RowsBody, row: int, carried: Sequence[SSAValue], done: _Walked
+        self, build: Inserter, body: RowsBody, row: int, carried: Values, done: Walked,
+        *, in_order: bool = False,
     ) -> list[SSAValue]:  # fmt: skip
-        """Do something with each run of the row, with the first at the end: what a loop carries
-        begins as what changes nothing."""
+        """Do something with each run of the row: with the first at the end, so that what a loop
+        carries begins as what changes nothing, if not `in_order`."""
         body.at(row, 0)
         body.load(build)
+        if in_order:
+            carried = done(build, carried)
         step = self._plan.lanes * self._plan.count
         for chunk in range(1, self._plan.chunks):
             carried = self._held(build, body, (row, chunk), carried, done)
         if not self._plan.is_held:
             first, width = self._warp.columns[0], build.index(step)
+            begin = width if self._plan.chunks == 1 else build.index(step * self._plan.chunks)
 
-            def further(inner: Inserter, at: SSAValue, values: Sequence[SSAValue]) -> _Values:
+            def further(inner: Inserter, at: SSAValue, values: Sequence[SSAValue]) -> Values:
                 number = self._go_to(inner, inner.add(at, first))
                 self._mask(inner, row, number)
                 body.at(row, number)
                 return done(inner, values)
 
-            carried = self._repeat(build, (width, self._length(build), width), carried, further)
+            carried = self._repeat(build, (begin, self._length(build), width), carried, further)
+        if in_order:
+            return list(carried)
         body.at(row, 0)
         return list(done(build, carried))
 
     def _held(
-        self, build: Inserter, body: RowsBody, place: tuple[int, int], carried: _Values,
-        done: _Walked,
-    ) -> _Values:  # fmt: skip
-        """The same with a run that is held, where the row is as long: a loop of one step or
-        none."""
+        self, build: Inserter, body: RowsBody, place: tuple[int, int], carried: Values,
+        done: Walked,
+    ) -> Values:  # fmt: skip
+        """The same with a run that is held, where the row is as long: a loop of one step or none,
+        if only a launch tells."""
+        if not self._plan.is_open:
+            body.at(*place)
+            return done(build, carried)
         width = self._plan.lanes * self._plan.count
         start, end = build.index(place[1] * width), build.index((place[1] + 1) * width)
         length = self._length(build)
         is_less = compared(build, length, end, LESS)
         end = build.value(arith.SelectOp(is_less, length, end), "end")
 
-        def own(inner: Inserter, _: SSAValue, values: _Values) -> _Values:
+        def own(inner: Inserter, _: SSAValue, values: Values) -> Values:
             body.at(*place)
             return done(inner, values)
 
         return self._repeat(build, (start, end, build.index(width)), carried, own)
 
     def _repeat(
-        self, build: Inserter, bounds: tuple[SSAValue, SSAValue, SSAValue], carried: _Values,
-        done: Callable[[Inserter, SSAValue, _Values], _Values],
-    ) -> _Values:  # fmt: skip
+        self, build: Inserter, bounds: tuple[SSAValue, SSAValue, SSAValue], carried: Values,
+        done: Callable[[Inserter, SSAValue, Values], Values],
+    ) -> Values:  # fmt: skip
         """A loop, what is read in which stays in it."""
         block = Block(arg_types=[IndexType(), *(each.type for each in carried)])
         made = build.op(scf.ForOp(*bounds, list(carried), block))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects.builtin import AnyFloat, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType
 from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineExpr, AffineMap
 
@@ -13,7 +13,7 @@ from gemmc.dialects.dynamic import Range
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.schedule._affine import step_of
-from gemmc.transforms.schedule._runs import Run, most_elements, tests_of
+from gemmc.transforms.schedule._runs import Run, most_elements, runs_of, tests_of
 
 SHORT, MOST = 4, 8
 """Elements of a row that a lane loads at once, of short rows and at most."""
@@ -48,6 +48,24 @@ def runs_of_open(
         tuple(Run(apart if _is_along(loops, each.data) else 0, 1) for each in loops.maps)
         for loops in stages
     )
+
+
+def runs_in_order(loops: LoopsOp, told: Range) -> tuple[int, int, bool, Runs]:
+    """The same of a reduction that chooses: a lane's elements are neighbours, as are its next ones
+    to the next lane's; loaded in vectors where rows are of whole ones."""
+    last, open_ = len(loops.extents) - 1, loops.extents[-1] == DYNAMIC_INDEX
+    if not open_:
+        kinds = (cast("TensorType[Attribute]", each.type).element_type for each in loops.inputs)
+        count, runs = runs_of(loops, last, min(MOST, max(map(most_elements, kinds))))
+        if count >= SHORT:
+            return group_of(told.most, count), count, True, (tuple(runs),)
+    count = SHORT if _lies_along(loops) else 1
+    inputs = range(len(loops.inputs))
+    if open_ and told.multiple % count == 0 and has_whole_rows(loops):
+        found = tuple(_of_neighbours(loops, number, count) for number in inputs)
+        return group_of(told.most, count), count, True, (found,)
+    apart = tuple(Run(int(_is_along(loops, each.data)), 1) for each in loops.maps)
+    return group_of(told.most, count), count, False, (apart,)
 
 
 def has_whole_rows(loops: LoopsOp) -> bool:

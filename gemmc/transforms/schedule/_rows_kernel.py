@@ -118,7 +118,7 @@ class RowsBody(RunBody):
     def _of_row(self, build: Inserter) -> dict[SSAValue, SSAValue]:
         """What the body computes of the row's reductions alone."""
         made, found = self._warp.made, dict[SSAValue, SSAValue]()
-        inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=True)
+        inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=False)
         held = {argument: made[value][self._row] for value, argument in inputs if value in made}
         for value in row_values(self._loops, made):
             found[value] = self.part(build, value, held | found, {}, "of_row")
@@ -354,7 +354,7 @@ class RowsKernel:
         """The results of a reduction that is the last of the loops: its first thread's."""
         loops, lane = self._stages[-1], self._warp.lane
         assert lane is not None, "there is a warp"
-        totals = [self._total(build, body, loops, row, 1) for row in range(self._plan.rows)]
+        totals = [self._last_total(build, body, row) for row in range(self._plan.rows)]
         first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, loops)
@@ -364,6 +364,10 @@ class RowsKernel:
             value = body.converted(inner, total)
             inner.op(TransferWriteOp(value, self._target, indices, 1, body.exists))
         inner.op(scf.YieldOp())
+
+    def _last_total(self, build: Inserter, body: RowsBody, row: int) -> SSAValue:
+        """What the last of the loops reduces a row to."""
+        return self._total(build, body, self._stages[-1], row, 1)
 
     def _store_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
         """The elements of the warp's rows."""

@@ -26,7 +26,7 @@ from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
 from gemmc.transforms.schedule._loops_plan import WARP, is_by_lanes, plan_of
-from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_of_open
+from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
 from gemmc.transforms.schedule._runs import most_elements, runs_of
 
 WORD = 32
@@ -63,7 +63,8 @@ class RowsPlan:
     what the last of the loops calls the sizes of each. Of rows whose length a launch tells
     (`is_open`), which may be no `whole` runs, elements of one are as far apart as the row has lanes
     else, and where several warps share one, or a lane can't hold the `longest`, it holds one run of
-    a row and walks over the rest in each of the loops."""
+    a row and walks over the rest in each of the loops. A reduction that `chooses` takes neighbours
+    in order, in whole runs or not."""
 
     extents: tuple[AffineExpr, ...]
     length: int
@@ -77,6 +78,7 @@ class RowsPlan:
     runs: Runs
     names: tuple[Mapping[str, str], ...]
     longest: int
+    chooses: bool
 
     @property
     def is_open(self) -> bool:
@@ -117,7 +119,12 @@ class RowsPlan:
     @property
     def apart(self) -> int:
         """How far the elements of a run are from each other."""
-        return 1 if self.whole else self.lanes
+        return 1 if self.whole or self.chooses else self.lanes
+
+    @property
+    def walks(self) -> bool:
+        """Whether rows may have less than lanes hold of one, or more."""
+        return self.is_open or self.chooses
 
     @property
     def some_outside(self) -> bool:
@@ -160,6 +167,9 @@ def rows_of(
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     if None in names:
         return None
+    chooses = any(each.keeps is not None for each in stages)
+    if chooses and (first or warps > 1):
+        return None
     alone = last.reduced is None or _is_a_warps(last)
     if not alone or not all(map(_is_a_warps, first)):
         return None
@@ -169,18 +179,25 @@ def rows_of(
     number = number_of(extents)
     is_open = length == DYNAMIC_INDEX
     told = range_of_last(last) if is_open else Range(length, length)
-    if not warps:
+    if chooses:
+        warps = 1
+    elif not warps:
         warps = warps_of(told.most, number) if _hand_floats_on(stages) else 1
     elif warps > 1 and not _hand_floats_on(stages):
         return None
-    runs_for = runs_of_open if is_open else _runs_in_all
-    group, count, whole, runs = runs_for(stages, warps, told)
+    if chooses:
+        group, count, whole, runs = runs_in_order(last, told)
+    else:
+        runs_for = runs_of_open if is_open else _runs_in_all
+        group, count, whole, runs = runs_for(stages, warps, told)
     lanes = group * warps
     width = 16 if count > 1 and whole else WORD
     chunks, bits_held = -(-told.most // (lanes * count)), _bits_held(stages, width)
     room = min(most, SM90.launch_registers(WARP * warps) - BESIDE)
     if is_open and (warps > 1 or not 0 < bits_held * chunks * count <= room * WORD):
         chunks = 1
+    if chooses:
+        chunks = min(-(-told.most // (lanes * count)), MOST_ELEMENTS // count)
     held = -(-bits_held * chunks * count // WORD)
     if held > room:
         return None
@@ -189,7 +206,8 @@ def rows_of(
     threads = lanes if warps > 1 else threads if held <= FLIGHT else min(threads, LONG)
     known = tuple(each for each in names if each is not None)
     return RowsPlan(
-        extents, length, warps, group, threads, rows, chunks, count, whole, runs, known, told.most
+        extents, length, warps, group, threads, rows, chunks, count, whole, runs, known, told.most,
+        chooses,
     )  # fmt: skip
 
 
@@ -198,7 +216,8 @@ def is_of_rows(loops: LoopsOp, plan: RowsPlan) -> bool:
     rows, of which a warp has several, where a row is not a thread's."""
     if loops.reduced is None:
         return False
-    return plan.is_open or (plan.per_unit > 1 and plan_of(loops, plan.threads).by_warps)
+    several = plan.per_unit > 1 or plan.chooses
+    return plan.is_open or (several and plan_of(loops, plan.threads).by_warps)
 
 
 def warps_of(length: int, number: int | None) -> int:

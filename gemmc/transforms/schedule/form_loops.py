@@ -15,6 +15,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
@@ -60,6 +61,8 @@ class FormLoopsPass(ModulePass):
     computed once for the row. Short rows, of a reduction alone as well, are a part of the lanes'
     each, as many as have a vector of it, several beside each other and then the next ones; of rows
     that fill no warp, or as many as a launch tells, the last ones may not be there.
+    Steps that choose, as of the largest element's place, are such a reduction: lanes have
+    neighbouring elements, and combine in order what each makes of the start (`tile.combine`).
     A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make
     goes through shared memory, and behind a barrier all threads combine it in the same order. Rows
     of open length, of one reduction as well, are shared by as many warps as the longest that the
@@ -113,8 +116,8 @@ def _kernel(
         )
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
-    kernel = OpenRowsKernel if plan.is_open else RowsKernel
-    return kernel(function, loops, plan).kernel
+    kernel = OpenRowsKernel if plan.walks else RowsKernel
+    return (ChosenRowsKernel if plan.chooses else kernel)(function, loops, plan).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:

@@ -30,6 +30,7 @@ from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.flow import told
 from gemmc.transforms.lowering._to_ptx.integers import is_integer, register_name
 from gemmc.transforms.lowering._to_ptx.memory import paired
+from gemmc.transforms.lowering._to_ptx.pointwise import applied
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
@@ -258,6 +259,24 @@ def reduce(scope: Scope, op: Operation) -> None:
     scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
 
 
+def combine(scope: Scope, op: Operation) -> None:
+    """In order: what is behind, a thread's elements, then lanes with the next ones, 1 apart, 2 and
+    so on; the first of them is the first in each step."""
+    source = cast(e.CombineOp, op)
+    build, body = scope.build, source.body.block
+    runs = [scope.fragment(op, each).registers(build) for each in source.values]
+    total, *others = ([*each] for each in zip(*runs, strict=True))
+    for each in others:
+        total = applied(scope, body, [*total, *each])
+    for apart in reversed(e.lanes_apart(source.across.value.data)):
+        total = applied(scope, body, [*total, *(_from_lane(build, v, apart) for v in total)])
+    if source.before:
+        before = [scope.fragment(op, each).registers(build)[0] for each in source.before]
+        total = applied(scope, body, [*before, *total])
+    for result, register in zip(source.made, total, strict=True):
+        scope.define(result, Fragment(result.type, None, [register]))
+
+
 def _combining(
     build: PtxBuilder, op: e.ReduceOp
 ) -> Callable[[SSAValue, SSAValue], SSAValue]:
@@ -283,6 +302,7 @@ def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
 
 
 HANDLERS = {
+    e.CombineOp: combine,
     e.TransferReadOp: transfer_read,
     e.GatherOp: gather,
     e.TransferWriteOp: transfer_write,
