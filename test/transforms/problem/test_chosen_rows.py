@@ -77,7 +77,8 @@ def test_every_length(columns: int) -> None:
 def test_sizes_that_a_launch_tells(name: str, axes: tuple[int, ...]) -> None:
     text = opened(_text(name, 9, 40), (9, 40), axes)
     kernel = gemmc.compile(text, pipeline="auto")
-    assert ("shfl.sync.bfly" in kernel.ptx) == (0 in axes)  # few rows are reduced in parts
+    if 0 in axes:  # else few rows, which are reduced in parts
+        assert "shfl.sync.bfly" in kernel.ptx
     lengths = (1, 7, 40, 64, 65, 130, 1000, 1025) if 1 in axes else (40,)
     for length in lengths:
         x = rows_of(length)
