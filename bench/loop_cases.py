@@ -305,7 +305,7 @@ def cases() -> dict[str, Case]:
                 f"%r = arith.negf %a : {dtype}",
                 lambda x, order=order: (-x).permute(order).contiguous(),
             )
-    for rows, columns in ((8, 50257), (4096, 1000)):
+    for rows, columns in ((8, 50257), (4096, 1000), (131072, 16), (65536, 128)):
         found[f"argmax {rows}x{columns}"] = largest(rows, columns)
     for layout in ("nhwc", "nchw"):
         for by, size, channels, window, stride in (

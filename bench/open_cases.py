@@ -30,8 +30,8 @@ def open_cases() -> dict[str, Case]:
     found: dict[str, Case] = {}
     for dtype in ("f32", "bf16"):
         for rows, columns in (
-            (131072, 64), (32768, 128), (16384, 513), (8192, 1024), (8192, 4096), (4096, 8190),
-            (64, 50257),
+            (131072, 64), (131072, 63), (32768, 128), (16384, 513), (16384, 520), (8192, 1024),
+            (8192, 4096), (4096, 8190), (64, 50257),
         ):  # fmt: skip
             name = f"softmax ?x? of {rows}x{columns} {dtype}"
             found[name] = _open(softmax(rows, columns, 1, dtype))
@@ -39,7 +39,17 @@ def open_cases() -> dict[str, Case]:
             found[f"rms norm ?x? of {rows}x{columns} {dtype}"] = _open(
                 rms_norm(rows, columns, dtype)
             )
-        for rows, columns in ((16384, 1000), (2048, 16384)):
+        for rows, columns in ((524288, 16), (131072, 64), (32768, 128), (16384, 1000)):
+            name = f"softmax ?x{columns} of {rows}x{columns} {dtype}"
+            found[name] = _first(softmax(rows, columns, 1, dtype))
+            name = f"sum ?x{columns} of {rows}x{columns} over [1] {dtype}"
+            found[name] = _first(
+                reduced([rows, columns], [1], dtype, "addf", lambda x: x.float().sum(1))
+            )
+        for rows, columns in ((16384, 768), (32768, 128), (8, 4096)):
+            name = f"rms norm ?x{columns} of {rows}x{columns} {dtype}"
+            found[name] = _first(rms_norm(rows, columns, dtype))
+        for rows, columns in ((131072, 64), (16384, 1000), (2048, 16384)):
             found[f"sum ?x? of {rows}x{columns} over [1] {dtype}"] = _open(
                 reduced([rows, columns], [1], dtype, "addf", lambda x: x.float().sum(1))
             )

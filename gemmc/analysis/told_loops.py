@@ -35,7 +35,7 @@ def name_of(loops: LoopsOp, loop: int) -> str:
 def reduces_open_rows(loops: LoopsOp) -> bool:
     """Whether loops reduce over one loop alone, whose extent a launch tells."""
     rank = loops.result.type.get_num_dims()
-    alone = loops.by is not None and len(loops.extents) == rank + 1
+    alone = loops.reduced is not None and len(loops.extents) == rank + 1
     return alone and loops.extents[-1] == DYNAMIC_INDEX
 
 

@@ -101,6 +101,8 @@ ALWAYS_THERE = {
     ("tile.part", "indices"),
     ("tile.shift", "offsets"),
     ("tile.yield", "arguments"),
+    ("tile.combine", "values"),
+    ("tile.combine", "made"),
     ("tma.load", "offsets"),
     ("tma.store", "offsets"),
     ("tma.prefetch_box", "offsets"),

@@ -544,6 +544,14 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-NEXT:   %j = tile.as_index %o : !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %kept, %first = tile.combine across 16 %z, %n : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>, !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> {
+// CHECK-NEXT:   ^bb0(%v0: f32, %w0: i32, %v1: f32, %w1: i32):
+// CHECK-NEXT:     tile.yield %v1, %w0 : f32, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %behind = tile.combine across 1 %z behind %kept attributes {note} : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> behind !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> {
+// CHECK-NEXT:   ^bb0(%b0: f32, %b1: f32):
+// CHECK-NEXT:     tile.yield %b0 : f32
+// CHECK-NEXT:   }
 tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
 ^bb0(%a: memref<4x8xf32, #tile.space<global>>, %r: memref<4x8xf32, #tile.space<global>>):
   %i = arith.constant 0 : index
@@ -563,6 +571,14 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %j = tile.as_index %o : !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %kept, %first = tile.combine across 16 %z, %n : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>, !tile.fragment<1x1xi32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> {
+  ^bb0(%v0: f32, %w0: i32, %v1: f32, %w1: i32):
+    tile.yield %v1, %w0 : f32, i32
+  }
+  %behind = tile.combine across 1 %z behind %kept attributes {note} : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> behind !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> {
+  ^bb0(%b0: f32, %b1: f32):
+    tile.yield %b0 : f32
+  }
 }
 
 // CHECK:      tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 4096, 8>} grid ["m", "1", "1"] {

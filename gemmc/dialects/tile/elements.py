@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     i1,
     i32,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -23,9 +23,11 @@ from xdsl.irdl import (
     opt_operand_def,
     opt_prop_def,
     prop_def,
+    region_def,
     result_def,
     traits_def,
     var_operand_def,
+    var_result_def,
 )
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
@@ -38,6 +40,15 @@ from gemmc.dialects.tile.atoms import thread_tile
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.loops import OF_INTEGERS, REDUCTIONS
 from gemmc.dialects.tile.types import FragmentType
+
+ACROSS = (1, 2, 4, 8, 16, 32)
+"""How many neighbouring lanes of a warp may combine what they have."""
+
+
+def lanes_apart(across: int) -> list[int]:
+    """How far apart lanes are that combine what they have, so many of them, step by step: half of
+    the lanes first."""
+    return [across >> step for step in range(1, across.bit_length())]
 
 
 def run_of(element: Attribute, count: int) -> FragmentType:
@@ -288,8 +299,9 @@ class AsIndexOp(IRDLOperation, VariesByThread):
 
 @op_definition
 class ReduceOp(IRDLOperation):
-    """All elements of a run combined, of one thread or, with `across` 32, of all lanes of a warp:
-    each of its threads has the result, in all elements of the run that it is."""
+    """All elements of a run combined, of one thread or of as many neighbouring lanes of a warp as
+    `across` says, a power of 2: each of these has the result, in all elements of the run that it
+    is."""
 
     name = "tile.reduce"
 
@@ -314,11 +326,73 @@ class ReduceOp(IRDLOperation):
         kind = self.value.type
         assert isinstance(kind, FragmentType)
         known = OF_INTEGERS if isa(kind.element_type, IntegerType) else REDUCTIONS
-        if self.by.data not in known or self.across.value.data not in (1, 32):
+        if self.by.data not in known or self.across.value.data not in ACROSS:
             raise VerifyException(
-                f"needed one of {', '.join(known)} across 1 or 32; found {self.by.data} "
-                f"across {self.across.value.data}"
+                f"needed one of {', '.join(known)} across 1, 2, 4, 8, 16 or 32; found "
+                f"{self.by.data} across {self.across.value.data}"
             )
         if self.result.type != run_of(kind.element_type, self.result.type.get_shape()[1]):
             needed = f"a run of {kind.element_type} that one thread holds"
             raise VerifyException(f"needed {needed}; found {self.result.type}")
+
+
+@op_definition
+class CombineOp(IRDLOperation):
+    """Elements of several runs combined in order by a body, place by place: what is `behind` them
+    first, if it is given, then those of a thread, and then of as many neighbouring lanes of a warp
+    as `across` says, a power of 2.
+
+        %v, %p = tile.combine across 32 %x, %i behind %w, %q : …, … behind …, … to …, … {
+        ^bb0(%v0: f32, %p0: i64, %v1: f32, %p1: i64):
+          …
+          tile.yield %v2, %p2 : f32, i64
+        }
+
+    The body's arguments are what comes first and what comes behind it; brackets may be set in any
+    way. The first of the lanes has the result, the others what some of them have.
+    """
+
+    name = "tile.combine"
+
+    across = prop_def(I64)
+    values = var_operand_def(FragmentType)
+    before = var_operand_def(FragmentType)
+    made = var_result_def(FragmentType)
+    body = region_def("single_block")
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "`across` $across $values (`behind` $before^)? attr-dict-with-keyword `:` type($values) "
+        "(`behind` type($before)^)? `to` type($made) $body"
+    )
+
+    def __init__(
+        self, across: int, values: Sequence[SSAValue], body: Region, before: Sequence[SSAValue] = ()
+    ):
+        kinds = [cast("FragmentType", each.type).element_type for each in values]
+        super().__init__(
+            operands=[values, before],
+            properties={"across": int_attr(across)},
+            result_types=[[run_of(kind, 1) for kind in kinds]],
+            regions=[body],
+        )
+
+    def verify_(self) -> None:
+        if self.across.value.data not in ACROSS:
+            needed = "needed 1, 2, 4, 8, 16 or 32 lanes across"
+            raise VerifyException(f"{needed}; found {self.across.value.data}")
+        given = [cast("FragmentType", each.type) for each in self.values]
+        kinds = [each.element_type for each in given]
+        if not given or any(each.get_shape()[1] != given[0].get_shape()[1] for each in given):
+            raise VerifyException("needed runs of as many elements each")
+        own = [run_of(kind, 1) for kind in kinds]
+        if [each.type for each in self.made] != own or (
+            self.before and [each.type for each in self.before] != own
+        ):
+            raise VerifyException("needed a result of one element for each run, and no or as many "
+                                  "before them")  # fmt: skip
+        end = self.body.block.last_op
+        yielded = [] if end is None else [each.type for each in end.operands]
+        if list(self.body.block.arg_types) != [*kinds, *kinds] or yielded != kinds:
+            needed = "needed a body of two arguments for each run that yields one for each"
+            raise VerifyException(needed)

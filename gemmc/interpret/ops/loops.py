@@ -290,22 +290,57 @@ def as_index(frame: Frame, op: e.AsIndexOp) -> None:
 
 @handles(e.ReduceOp)
 def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
-    """In the order of the lowering: a thread's elements in halves, then lanes with their partners
-    16, 8, 4, 2 and 1 apart."""
+    """In the order of the lowering: a thread's elements in turn, then lanes with their partners,
+    half of the lanes apart, a quarter and so on to 1."""
     values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
     combine = COMBINE[op.by.data]
     if op.by.data in UNSIGNED:
         values = values.view(f"u{values.dtype.itemsize}")
     columns = [values[:, i] for i in range(values.shape[1])]
     total: Array = reduce(combine, columns)
-    if op.across.value.data > 1:
-        active = _active(frame, None).reshape(-1, 32)
-        if (active.any(axis=1) != active.all(axis=1)).any():
-            raise Unsupported("a sum across lanes of which some are inactive", frame.agent.site)
-        lanes = np.arange(total.size)
-        for apart in (16, 8, 4, 2, 1):
-            total = combine(total, total[lanes ^ apart])
+    _check_whole_warps(frame, op.across.value.data)
+    lanes = np.arange(total.size)
+    for apart in e.lanes_apart(op.across.value.data):
+        total = combine(total, total[lanes ^ apart])
     count = op.result.type.get_shape()[1]
     kind = dtype_of(op.result.type.element_type)
     found = np.repeat(total[:, None].astype(kind), count, axis=1)
     frame.set(op, _made(frame, op.result.type, found))
+
+
+@handles(e.CombineOp)
+def combine_runs(frame: Frame, op: e.CombineOp) -> Program:
+    """In the order of the lowering: a thread's elements in turn, then lanes with the next ones, 1
+    apart, 2 and so on, and what is behind at last."""
+    runs = [cast(Fragment, frame.get(v)).touch(frame.agent)[:, 0, :] for v in op.values]
+    total: list[Array] = [run[:, 0] for run in runs]
+    for number in range(1, runs[0].shape[1]):
+        total = yield from _applied(frame, op, total, [run[:, number] for run in runs])
+    _check_whole_warps(frame, op.across.value.data)
+    lanes = np.arange(total[0].size)
+    for apart in reversed(e.lanes_apart(op.across.value.data)):
+        total = yield from _applied(frame, op, total, [each[lanes ^ apart] for each in total])
+    if op.before:
+        held = [cast(Fragment, frame.get(v)).touch(frame.agent)[:, 0, 0] for v in op.before]
+        total = yield from _applied(frame, op, held, total)
+    found = zip(op.made, total, strict=True)
+    frame.set(op, *(_made(frame, each.type, value[:, None]) for each, value in found))
+
+
+def _applied(
+    frame: Frame, op: e.CombineOp, first: Sequence[Array], behind: Sequence[Array]
+) -> Generator[Any, Any, list[Array]]:
+    """What the body yields of two of each."""
+    frame.bind(op.body.block, [*first, *behind])
+    yield from frame.run(op.body.block)
+    kinds = [dtype_of(each.type.element_type) for each in op.made]
+    return [
+        np.broadcast_to(np.asarray(value), first[0].shape).astype(kind)
+        for value, kind in zip(frame.yielded, kinds, strict=True)
+    ]
+
+
+def _check_whole_warps(frame: Frame, across: int) -> None:
+    active = _active(frame, None).reshape(-1, 32) if across > 1 else np.ones((1, 1), np.bool_)
+    if (active.any(axis=1) != active.all(axis=1)).any():
+        raise Unsupported("a sum across lanes of which some are inactive", frame.agent.site)

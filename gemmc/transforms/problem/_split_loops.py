@@ -138,20 +138,33 @@ def _choosing(loops: LoopsOp, kinds: Sequence[Attribute], counters: Sequence[int
     assert choice is not None, "it is checked"
     body = Block(arg_types=[*kinds, *kinds])
     build = Inserter.at_end(body, loops)
-    known: dict[SSAValue, SSAValue] = {}
+    read: list[SSAValue] = []
+    given: list[SSAValue] = []
     begins = is_first(build, counters)
-    for number, (state, read) in enumerate(zip(choice.states, choice.read, strict=True)):
-        known[read] = _narrowed(build, body.args[number], read.type)
-        given = _narrowed(build, body.args[len(kinds) + number], state.type)
+    for number, state in enumerate(choice.states):
+        read.append(body.args[number])
+        carried = _narrowed(build, body.args[len(kinds) + number], state.type)
         start = build.value(choice.starts[number].clone())
-        known[state] = build.value(arith.SelectOp(begins, start, given))
+        given.append(build.value(arith.SelectOp(begins, start, carried)))
+    build.op(YieldOp(*chosen(build, choice, given, read)))
+    return body
+
+
+def chosen(
+    build: Inserter, choice: Choice, given: Sequence[SSAValue], read: Sequence[SSAValue]
+) -> list[SSAValue]:
+    """What a step makes of what the steps before have chosen, and of what others have, which it
+    takes as if it had read it; both may be in the types that are carried."""
+    known: dict[SSAValue, SSAValue] = {}
+    for places, values in ((choice.read, read), (choice.states, given)):
+        for place, value in zip(places, values, strict=True):
+            known[place] = _narrowed(build, value, place.type)
     for op in choice.steps:
         for value in op.operands:
             if value not in known and isinstance(value.owner, arith.ConstantOp):
                 known[value] = build.value(value.owner.clone())
         build.op(op.clone(known))
-    build.op(YieldOp(*(known[each] for each in loops.yielded)))
-    return body
+    return [known[each] for each in choice.loops.yielded]
 
 
 def _narrowed(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -18,6 +19,7 @@ from gemmc.facts import Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._variants import put_variants
 from gemmc.transforms.problem.fuse_rows import CTA
+from gemmc.transforms.schedule._open_rows_plan import has_whole_rows
 from gemmc.transforms.schedule._rows_plan import rows_of
 
 LENGTH = "length"
@@ -28,58 +30,84 @@ LENGTH = "length"
 class RowVariantsPass(ModulePass):
     """Make reductions of rows of open length several kernels, each for a range of lengths.
 
-    Before → after, with `row-variants{most=1024}`:
+    Before → after, with `row-variants{most=64,1024 whole=1024}`:
 
         func.func @main_0(%x: tensor<?x?xf32>) { %m = tile.loops %x … over [?] by "max" …; … }
         launch.run @main_0 reads %x writes %m
         →
-        func.func @main_0_0(…) attributes {tile.guard = [array<i64: 0, 1, 0, 1024, 1>]} { … }
-        func.func @main_0_1(…) { … }
-        launch.run @main_0_0 else [@main_0_1] reads %x writes %m
+        func.func @main_0_0(…) attributes {tile.guard = [array<i64: 0, 1, 0, 64, 1>]} { … }
+        func.func @main_0_1(…) attributes {tile.guard = [array<i64: 0, 1, 0, 1024, 8>]} { … }
+        func.func @main_0_2(…) attributes {tile.guard = [array<i64: 0, 1, 0, 1024, 1>]} { … }
+        func.func @main_0_3(…) { … }
+        launch.run @main_0_0 else [@main_0_1, @main_0_2, @main_0_3] reads %x writes %m
 
     Requires: launch programs (`form-program`); without one there is nothing to do.
     Ensures: of each function that reduces rows of a length that a launch tells, and perhaps goes on
     with them (`fuse-rows`), a copy for each of `most`, guarded by it, and one for all lengths, the
-    last. A call launches the first whose guard holds. Functions that are one of several already,
+    last. Where several loops read rows along their inputs, ahead of the copy for a length in
+    `whole` stands one for multiples of `multiple` alone, whose rows are of whole vectors. A call
+    launches the first whose guard holds. Functions that are one of several already,
     those that reduce parts of rows, and those whose rows are no warp's, stay as they are.
     Why here: behind `fuse-rows` and `split-reductions`, which say what is computed of a row; before
     `form-loops`, which lets as many warps share a row as the longest one of its range asks for.
     Serves programs whose rows have a length that only the launch tells, such as attention over a
     sequence.
 
-    `most` are the longest rows of each range, ascending.
+    `most` are the longest rows of each range, ascending; `whole` are those of them whose multiples
+    have a kernel of their own, of a `multiple` that is a power of 2; 1: no range has one.
     """
 
     name = "row-variants"
 
-    most: tuple[int, ...] = (1024, 8192)
+    most: tuple[int, ...] = (64, 1024, 8192)
+    whole: tuple[int, ...] = (1024, 8192)
+    multiple: int = 8
 
     def facts(self) -> Facts:
         return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        limits = list(self.most)
-        if not limits or limits[0] < 1 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
-            found = f"most={','.join(map(str, limits))}"
-            raise GemmcError(self.name, "most=A,B,… of ascending lengths", found)
+        self._check()
         runs = walk_type(op, RunOp)
         launched = {name for run in runs for name in run.names}
         launched -= {name for run in runs for name in run.names if len(run.names) > 1}
         functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
         for function in (each for each in functions if each.sym_name.data in launched):
-            place = _place_of_length(function)
+            ops = [] if function.is_declaration else [*function.body.block.ops]
+            stages = [each for each in ops if isinstance(each, LoopsOp)]
+            place = _place_of_length(function, stages)
             if place is not None:
-                ranges = [{LENGTH: Range(0, limit)} for limit in (*limits, LARGEST)]
+                ranges = [{LENGTH: each} for each in self._ranges(stages)]
                 put_variants(op, function, ranges, {LENGTH: [place]})
 
+    def _check(self) -> None:
+        limits = list(self.most)
+        if not limits or limits[0] < 1 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
+            found = f"most={','.join(map(str, limits))}"
+            raise GemmcError(self.name, "most=A,B,… of ascending lengths", found)
+        if not set(self.whole).issubset(limits):
+            needed = f"whole=A,B,… of most={','.join(map(str, limits))}"
+            raise GemmcError(self.name, needed, f"whole={','.join(map(str, self.whole))}")
+        if self.multiple < 1 or self.multiple & (self.multiple - 1):
+            raise GemmcError(self.name, "a power of 2 for multiple", f"multiple={self.multiple}")
 
-def _place_of_length(function: func.FuncOp) -> Place | None:
+    def _ranges(self, stages: Sequence[LoopsOp]) -> list[Range]:
+        """The lengths of each kernel's rows, those of the last any."""
+        has_whole = self.multiple > 1 and len(stages) > 1 and all(map(has_whole_rows, stages))
+        found: list[Range] = []
+        for limit in self.most:
+            if has_whole and limit in self.whole:
+                found.append(Range(0, limit, self.multiple))
+            found.append(Range(0, limit))
+        return [*found, Range()]
+
+
+def _place_of_length(function: func.FuncOp, stages: Sequence[LoopsOp]) -> Place | None:
     """Where in a function's arguments the length of its rows stands, which a launch tells; None of
     a function that reduces no such rows, or is for some sizes alone."""
-    if function.is_declaration or function_guards(function):
+    if function_guards(function) or not stages or not reduces_open_rows(stages[0]):
         return None
-    stages = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
-    if not stages or not reduces_open_rows(stages[0]) or stages[0].shares is not None:
+    if stages[0].shares is not None:
         return None
     plan = rows_of(stages, CTA)
     if plan is None or not plan.is_open:

@@ -56,8 +56,9 @@ PARTS = "_parts"
 
 BYTE = 8
 
-LEAST = 64
-"""Iterations that are left to each part, while there are as many."""
+LEAST, RUNS = 64, 8
+"""Iterations that are left to each part, while there are as many; to lanes that choose, which hand
+on what they have in each, as many runs as they load at once."""
 
 
 @dataclass(frozen=True)
@@ -122,12 +123,16 @@ def _split_all(function: func.FuncOp, run: RunOp, gain: float) -> None:
 
 
 def _let_choose(function: func.FuncOp, gain: float) -> None:
-    """Let a reduction in steps keep what its parts need to be combined, if it is split then."""
+    """Let a reduction in steps keep what its parts need to be combined, if it is split then, or if
+    lanes of a warp have parts of it."""
     own = _loops_of(function)
-    if own is None or own.keeps is None or _split_of(own, gain) is None or choice_of(own):
+    if own is None or own.keeps is None or choice_of(own):
         return
     trial = _loops_of(function.clone())
-    if trial is not None and add_witness(trial) and choice_of(trial):
+    if trial is None or not add_witness(trial):
+        return
+    split = _split_of(own, gain) is not None and choice_of(trial) is not None
+    if split or plan_of(trial, CTA).by_warps:
         add_witness(own)
 
 
@@ -180,7 +185,7 @@ def _open_split_of(loops: LoopsOp, plan: Plan, gain: float) -> OpenSplit | None:
     if loop is None:
         return None
     elements = prod(loops.result.type.get_shape())
-    by_ctas = plan.by_warps and reduces_open_rows(loops)
+    by_ctas = plan.by_warps and loops.by is not None and reduces_open_rows(loops)
     busy = ROWS if by_ctas else WARPS if plan.by_warps else THREADS
     parts = min(busy // max(1, plan.units or elements), MOST_PARTS)
     if parts < 2:
@@ -215,7 +220,8 @@ def _wanted(loops: LoopsOp, plan: Plan, steps: int) -> int:
     """Parts that occupy the device, with enough iterations left for each."""
     assert plan.units is not None, "sizes are known"
     room = (WARPS if plan.by_warps else THREADS) // max(1, plan.units)
-    return min(room, max(isqrt(steps), steps // LEAST))
+    least = RUNS if plan.by_warps and loops.keeps is not None else LEAST
+    return min(room, max(isqrt(steps), steps // least))
 
 
 def _split(

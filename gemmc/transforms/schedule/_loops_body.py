@@ -257,9 +257,9 @@ class RunBody:
                 outside = build.sub(build.index(0), at) if below else None
                 continue
             if below:
-                mask = _both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
+                mask = both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
             if above:
-                mask = _both(build, mask, compared(build, at, extent, LESS))
+                mask = both(build, mask, compared(build, at, extent, LESS))
         matrix = self._matrices[value]
         bounds = mask, inside, outside
         made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, *bounds)
@@ -371,5 +371,5 @@ def compared(
     return build.value(arith.CmpiOp(value, other, predicate))
 
 
-def _both(build: Inserter, one: SSAValue | None, other: SSAValue) -> SSAValue:
+def both(build: Inserter, one: SSAValue | None, other: SSAValue) -> SSAValue:
     return other if one is None else build.value(arith.AndIOp(one, other, i1))

@@ -13,6 +13,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
+from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._flat import Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
@@ -116,8 +117,7 @@ class Plan:
 def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
-    by_warps = loops.by is not None and loops.summed_in in SUMMED and _lies_along_the_sum(loops)
-    by_warps = by_warps and not _is_short(loops) and not _is_shared(loops)
+    by_warps = is_by_lanes(loops) and not _is_short(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     taken = taken_steps(loops)
     apart = taken is not None and taken.varies(loops, run_loop)
@@ -135,6 +135,27 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
     return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)
+
+
+def is_by_lanes(loops: LoopsOp) -> bool:
+    """Whether lanes of a warp, which have neighbours along an input, may reduce it together."""
+    if loops.reduced is None or not _lies_along_the_sum(loops) or _is_shared(loops):
+        return False
+    if loops.keeps is None:
+        return loops.summed_in in SUMMED
+    return choice_by_lanes(loops) is not None
+
+
+def choice_by_lanes(loops: LoopsOp) -> Choice | None:
+    """How a reduction in steps over one loop chooses, of which lanes may have parts and hand on
+    what they have chosen; None of others."""
+    alone = len(loops.extents) == loops.result.type.get_num_dims() + 1
+    if loops.keeps is None or not alone or loops.extents[-1] == 1 or loops.tables:
+        return None
+    kinds = {each.type for each in loops.yielded}
+    if not kinds.issubset(SUMMED) or taken_steps(loops) is not None:
+        return None
+    return choice_of(loops)
 
 
 def units_of(loops: LoopsOp, count: int) -> list[int]:

@@ -19,11 +19,11 @@ from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
-from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, both, compared
 from gemmc.transforms.schedule._loops_kernel import KernelFrame
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._row_values import row_values
-from gemmc.transforms.schedule._rows_plan import RowsPlan, place_in_row, row_loops
+from gemmc.transforms.schedule._rows_plan import RowsPlan, number_of, place_in_row, row_loops
 from gemmc.transforms.schedule._runs import most_elements
 
 _Place = tuple[SSAValue, str, int, int]
@@ -37,21 +37,26 @@ TOTAL = "total"
 class Warp:
     """What a warp holds: its rows' counters, the elements that were read, and for each reduction
     its result of each row, in all elements of a run. `lane` is a thread's number among those that
-    share a row, `number` that of its warp, and `first` whether it is this one's first; `totals` are
-    each reduction's places in shared memory, one for each of these warps. Of rows of open length,
-    `ahead` says how many elements of each run are the row's."""
+    share a row, `beside` that of its first row among those beside each other, `number` that of its
+    warp, and `first` whether it is this one's first; `totals` are each reduction's places in shared
+    memory, one for each of these warps. `inside` has for each chunk whether a lane's run is the
+    row's, None where all are, and `exists` for each row whether there is one, None where there
+    always is. Of rows of open length, `ahead` says how many elements of each run are the row's."""
 
     def __init__(self, plan: RowsPlan) -> None:
         self.plan = plan
         self.lane: SSAValue | None = None
+        self.beside: SSAValue | None = None
         self.number: SSAValue | None = None
         self.first: SSAValue | None = None
         self.totals: dict[SSAValue, SSAValue] = {}
         self.zero: SSAValue | None = None
         self.rows: list[list[SSAValue]] = []
         self.columns: list[SSAValue] = []
-        self.ahead: list[SSAValue] = []
-        self.inside: SSAValue | None = None
+        self.ahead: list[SSAValue | None] = []
+        self.inside: list[SSAValue | None] = []
+        self.exists: list[SSAValue | None] = []
+        self.masks: dict[tuple[int, int], SSAValue | None] = {}
         self.read: dict[_Place, SSAValue] = {}
         self.made: dict[SSAValue, list[SSAValue]] = {}
 
@@ -83,16 +88,20 @@ class RowsBody(RunBody):
     @property
     def is_parted(self) -> bool:
         """Whether some lanes have a run behind the row's end."""
-        return self._warp.inside is not None and self._chunk == self._warp.plan.chunks - 1
+        return self._warp.inside[self._chunk] is not None
 
     @property
-    def inside(self) -> SSAValue | None:
-        """Whether a lane's run is one of the row's, where some are not."""
-        return self._warp.inside if self.is_parted else None
+    def mask(self) -> SSAValue | None:
+        """Whether there is the row, and a lane's run is one of it, where some are not."""
+        return self._warp.masks[self._row, self._chunk]
+
+    @property
+    def exists(self) -> SSAValue | None:
+        """Whether there is the row, where some lanes have none."""
+        return self._warp.exists[self._row]
 
     def _inside(self, build: Inserter) -> SSAValue | None:
-        assert self.inside is not None, "asked where some lanes have none"
-        return self.inside
+        return self._warp.inside[self._chunk]
 
     def _gathered(
         self,
@@ -109,7 +118,7 @@ class RowsBody(RunBody):
     def _of_row(self, build: Inserter) -> dict[SSAValue, SSAValue]:
         """What the body computes of the row's reductions alone."""
         made, found = self._warp.made, dict[SSAValue, SSAValue]()
-        inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=True)
+        inputs = zip(self._loops.inputs, self._loops.body.block.args, strict=False)
         held = {argument: made[value][self._row] for value, argument in inputs if value in made}
         for value in row_values(self._loops, made):
             found[value] = self.part(build, value, held | found, {}, "of_row")
@@ -119,14 +128,17 @@ class RowsBody(RunBody):
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         if value in self._warp.made:
             return self._warp.made[value][self._row]
-        used = indexing.used_dims()
-        row = self._row if used.intersection(row_loops(self._loops)) else 0
-        chunk = self._chunk if len(self._loops.extents) - 1 in used else 0
+        used, warp = indexing.used_dims(), self._warp
+        of_row = bool(used.intersection(row_loops(self._loops)))
+        along = len(self._loops.extents) - 1 in used
+        row, chunk = self._row if of_row else 0, self._chunk if along else 0
         place = value, place_in_row(self._loops, indexing), row, chunk
-        if place not in self._warp.read:
-            mask = self.inside if chunk == self._chunk else None
-            self._warp.read[place] = super()._read(build, number, mask)
-        return self._warp.read[place]
+        if place not in warp.read:
+            mask = warp.inside[chunk] if along else None
+            if of_row:
+                mask = warp.masks[row, chunk] if along else warp.exists[row]
+            warp.read[place] = super()._read(build, number, mask)
+        return warp.read[place]
 
 
 class RowsKernel:
@@ -160,8 +172,8 @@ class RowsKernel:
             names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
             for each in self._plan.extents
         ]
-        rows = " * ".join(sizes)
-        return rows if self._plan.per_cta == 1 else f"cdiv({rows}, {self._plan.per_cta})"
+        rows, per_cta = " * ".join(sizes), self._plan.per_cta * self._plan.per_unit
+        return rows if per_cta == 1 else f"cdiv({rows}, {per_cta})"
 
     def _tell(self, build: Inserter) -> None:
         """The sizes that a launch tells, by the names that each of the loops has for them."""
@@ -187,6 +199,9 @@ class RowsKernel:
             self._compute(build, block)
             return
         self._warp.lane = lane
+        if self._plan.beside > 1:
+            group = build.index(self._plan.group)
+            self._warp.lane, self._warp.beside = build.rem(lane, group), build.div(lane, group)
         at = build.add(build.mul(block, build.index(per_cta)), own)
         at.name_hint = "at"
         if units is not None and units % per_cta == 0:
@@ -212,10 +227,18 @@ class RowsKernel:
         """How many warps have rows."""
         if self._plan.units is not None:
             return build.index(self._plan.units)
-        found = build.index(1)
-        for each in self._plan.extents:
-            found = build.mul(found, self._bodies[-1].extent(build, each))
-        return found
+        rows, per_unit = self._rows(build), self._plan.per_unit
+        return rows if per_unit == 1 else build.cdiv(rows, build.index(per_unit))
+
+    def _rows(self, build: Inserter) -> SSAValue:
+        """How many rows there are."""
+        number = number_of(self._plan.extents)
+        if number is not None:
+            return build.index(number)
+        first, *others = (self._bodies[-1].extent(build, each) for each in self._plan.extents)
+        for each in others:
+            first = build.mul(first, each)
+        return first
 
     def _counters(self, build: Inserter, row: SSAValue) -> list[SSAValue]:
         """The counters of a row's loops from its number: the last runs fastest."""
@@ -247,21 +270,42 @@ class RowsKernel:
                 ]
 
     def _place(self, build: Inserter, at: SSAValue) -> None:
-        """The counters of the warp's rows, and of the lane's runs in them."""
+        """The counters of the warp's rows, and of the lane's runs in them; which there are."""
+        self._place_rows(build, at)
+        self._place_runs(build)
+        for row, chunk in self._chunks():
+            self._mask(build, row, chunk)
+
+    def _place_rows(self, build: Inserter, at: SSAValue) -> None:
+        plan, warp = self._plan, self._warp
+        warp.zero = build.index(0)
+        first = build.mul(at, build.index(plan.per_unit)) if plan.per_unit > 1 else at
+        if warp.beside is not None:
+            first = build.add(first, warp.beside)
+        there_are = self._rows(build) if plan.some_outside else None
+        for number in range(plan.rows):
+            own = build.add(first, build.index(number * plan.beside)) if number else first
+            warp.rows.append(self._counters(build, own))
+            exists = None if there_are is None else compared(build, own, there_are, BELOW)
+            warp.exists.append(exists)
+
+    def _place_runs(self, build: Inserter) -> None:
         plan, warp, lane = self._plan, self._warp, self._warp.lane
         assert lane is not None, "there is a warp"
-        warp.zero = build.index(0)
-        first = build.mul(at, build.index(plan.rows)) if plan.rows > 1 else at
-        for number in range(plan.rows):
-            own = build.add(first, build.index(number)) if number else first
-            warp.rows.append(self._counters(build, own))
         column = build.mul(lane, build.index(plan.count)) if plan.count > 1 else lane
         for chunk in range(plan.chunks):
             start = chunk * plan.lanes * plan.count
             warp.columns.append(build.add(column, build.index(start)) if chunk else column)
+        warp.inside += [None] * plan.chunks
         if plan.ragged:
             end = build.index(plan.length)
-            self._warp.inside = compared(build, self._warp.columns[-1], end, BELOW)
+            warp.inside[-1] = compared(build, warp.columns[-1], end, BELOW)
+
+    def _mask(self, build: Inserter, row: int, chunk: int) -> None:
+        """Whether there is a row, and a lane's run is one of it."""
+        warp = self._warp
+        exists, inside = warp.exists[row], warp.inside[chunk]
+        warp.masks[row, chunk] = exists if inside is None else both(build, exists, inside)
 
     def _chunks(self) -> Iterator[tuple[int, int]]:
         """The warp's rows, by number, with each of their chunks."""
@@ -276,7 +320,7 @@ class RowsKernel:
         assert loops.by is not None
         total = self._summed(build, body, row)
         if self._plan.warps == 1:
-            return build.value(ReduceOp(loops.by.data, WARP, total, count), "total")
+            return build.value(ReduceOp(loops.by.data, self._plan.group, total, count), "total")
         own = build.value(ReduceOp(loops.by.data, WARP, total), "own")
         return self._of_all_warps(build, loops, own, count)
 
@@ -310,23 +354,36 @@ class RowsKernel:
         """The results of a reduction that is the last of the loops: its first thread's."""
         loops, lane = self._stages[-1], self._warp.lane
         assert lane is not None, "there is a warp"
-        totals = [self._total(build, body, loops, row, 1) for row in range(self._plan.rows)]
+        totals = [self._last_total(build, body, row) for row in range(self._plan.rows)]
         first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, loops)
         for row, total in enumerate(totals):
             body.at(row, 0)
             indices = [body.counters[each] for each in range(loops.result.type.get_num_dims())]
-            inner.op(TransferWriteOp(body.converted(inner, total), self._target, indices))
+            value = body.converted(inner, total)
+            inner.op(TransferWriteOp(value, self._target, indices, 1, body.exists))
         inner.op(scf.YieldOp())
+
+    def _last_total(self, build: Inserter, body: RowsBody, row: int) -> SSAValue:
+        """What the last of the loops reduces a row to."""
+        return self._total(build, body, self._stages[-1], row, 1)
 
     def _store_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
         """The elements of the warp's rows."""
         for row, chunk in self._chunks():
             body.at(row, chunk)
-            value = body.mapped(build, None)
-            kind = value.type
-            assert isinstance(kind, FragmentType)
-            indices = [body.counters[each] for each in range(len(loops.extents))]
-            width = min(self._plan.count, most_elements(kind.element_type))
-            build.op(TransferWriteOp(value, self._target, indices, width, body.inside))
+            self._store(build, body, loops)
+
+    def _store(
+        self, build: Inserter, body: RowsBody, loops: LoopsOp, apart: int = 1,
+        ahead: SSAValue | None = None,
+    ) -> None:  # fmt: skip
+        """The elements of a run, as far apart; those ahead of the row's end, if it is given."""
+        value = body.mapped(build, None)
+        kind = value.type
+        assert isinstance(kind, FragmentType)
+        indices = [body.counters[each] for each in range(len(loops.extents))]
+        width = min(self._plan.count, most_elements(kind.element_type)) if ahead is None else 1
+        place = self._target, indices
+        build.op(TransferWriteOp(value, *place, width, body.mask, apart, ahead))

@@ -19,14 +19,15 @@ from xdsl.ir.affine import (
 )
 
 from gemmc.analysis.told_loops import are_as_long, range_of_last
+from gemmc.dialects.dynamic import Range
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
-from gemmc.transforms.schedule._loops_plan import SUMMED, WARP, plan_of
-from gemmc.transforms.schedule._open_rows_plan import runs_apart
-from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+from gemmc.transforms.schedule._loops_plan import WARP, is_by_lanes, plan_of
+from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
+from gemmc.transforms.schedule._runs import most_elements, runs_of
 
 WORD = 32
 
@@ -55,23 +56,29 @@ are too few to occupy the device otherwise."""
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """A warp has `rows` neighbouring rows of `extents` many, of `length` elements each, or `warps`
-    of them, a CTA, share one: a lane has `chunks` runs of `count` neighbours of each row. A CTA has
+    """A warp has rows of `extents` many, of `length` elements each, or `warps` of them, a CTA,
+    share one. `group` of a warp's lanes have a row, other ones those beside it, and then the next
+    ones, `rows` of each: a lane has `chunks` runs of `count` neighbours of each row. A CTA has
     so many `threads`. `runs` says how each input of each of the loops is read for a run, `names`
     what the last of the loops calls the sizes of each. Of rows whose length a launch tells
-    (`is_open`), a lane holds one run of elements as far apart as the row has lanes, and walks over
-    the rest in each of the loops."""
+    (`is_open`), which may be no `whole` runs, elements of one are as far apart as the row has lanes
+    else, and where several warps share one, or a lane can't hold the `longest`, it holds one run of
+    a row and walks over the rest in each of the loops. A reduction that `chooses` takes neighbours
+    in order, in whole runs or not."""
 
     extents: tuple[AffineExpr, ...]
     length: int
     warps: int
+    group: int
     threads: int
     rows: int
     chunks: int
     count: int
-    runs: tuple[tuple[Run, ...], ...]
+    whole: bool
+    runs: Runs
     names: tuple[Mapping[str, str], ...]
     longest: int
+    chooses: bool
 
     @property
     def is_open(self) -> bool:
@@ -87,17 +94,43 @@ class RowsPlan:
     def units(self) -> int | None:
         """The warps that have rows, or the CTAs; None where a launch tells."""
         number = number_of(self.extents)
-        return None if number is None else number // self.rows
+        return None if number is None else -(-number // self.per_unit)
 
     @property
     def per_cta(self) -> int:
         """Of these, how many a CTA is."""
-        return self.threads // self.lanes
+        return self.threads // (WARP * self.warps)
+
+    @property
+    def beside(self) -> int:
+        """Rows that a warp's lanes have beside each other."""
+        return WARP // self.group
+
+    @property
+    def per_unit(self) -> int:
+        """Rows of a warp, or of a CTA."""
+        return self.rows * self.beside
 
     @property
     def lanes(self) -> int:
-        """Of the warps that share a row."""
-        return WARP * self.warps
+        """That share a row."""
+        return self.group * self.warps
+
+    @property
+    def apart(self) -> int:
+        """How far the elements of a run are from each other."""
+        return 1 if self.whole or self.chooses else self.lanes
+
+    @property
+    def walks(self) -> bool:
+        """Whether rows may have less than lanes hold of one, or more."""
+        return self.is_open or self.chooses
+
+    @property
+    def some_outside(self) -> bool:
+        """Whether the last warp may have fewer rows than the others."""
+        number = number_of(self.extents)
+        return self.per_unit > 1 and (number is None or number % self.per_unit != 0)
 
     @property
     def ragged(self) -> bool:
@@ -134,32 +167,57 @@ def rows_of(
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     if None in names:
         return None
-    alone = last.reduced is None or _is_a_warps(last, threads)
-    if not alone or not all(_is_a_warps(each, threads) for each in first):
+    chooses = any(each.keeps is not None for each in stages)
+    if chooses and (first or warps > 1):
+        return None
+    alone = last.reduced is None or _is_a_warps(last)
+    if not alone or not all(map(_is_a_warps, first)):
         return None
     if not _read_own_rows(stages):
         return None
     extents = tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
     is_open = length == DYNAMIC_INDEX
-    longest = range_of_last(last).most if is_open else length
-    if not warps:
-        warps = warps_of(longest, number) if _hand_floats_on(stages) else 1
+    told = range_of_last(last) if is_open else Range(length, length)
+    if chooses:
+        warps = 1
+    elif not warps:
+        warps = warps_of(told.most, number) if _hand_floats_on(stages) else 1
     elif warps > 1 and not _hand_floats_on(stages):
         return None
-    lanes = WARP * warps
-    runs_for = runs_apart if is_open else _runs_in_all
-    count, runs = runs_for(stages, lanes, longest)
-    chunks = 1 if is_open else -(-length // (lanes * count))
-    held = -(-_bits_held(stages, 16 if count > 1 else WORD) * chunks * count // WORD)
-    if held > min(most, SM90.launch_registers(lanes) - BESIDE):
+    if chooses:
+        group, count, whole, runs = runs_in_order(last, told)
+    else:
+        runs_for = runs_of_open if is_open else _runs_in_all
+        group, count, whole, runs = runs_for(stages, warps, told)
+    lanes = group * warps
+    width = 16 if count > 1 and whole else WORD
+    chunks, bits_held = -(-told.most // (lanes * count)), _bits_held(stages, width)
+    room = min(most, SM90.launch_registers(WARP * warps) - BESIDE)
+    if is_open and (warps > 1 or not 0 < bits_held * chunks * count <= room * WORD):
+        chunks = 1
+    if chooses:
+        chunks = min(-(-told.most // (lanes * count)), MOST_ELEMENTS // count)
+    held = -(-bits_held * chunks * count // WORD)
+    if held > room:
         return None
-    rows = 1 if number is None or warps > 1 or is_open else _rows_a_warp(number, held)
+    loaded = held if first else -(-_bits_read(last, width) * chunks * count // WORD)
+    rows = 1 if warps > 1 else _rows_a_warp(number, WARP // group, loaded)
     threads = lanes if warps > 1 else threads if held <= FLIGHT else min(threads, LONG)
     known = tuple(each for each in names if each is not None)
     return RowsPlan(
-        extents, length, warps, threads, rows, chunks, count, runs, known, longest
-    )
+        extents, length, warps, group, threads, rows, chunks, count, whole, runs, known, told.most,
+        chooses,
+    )  # fmt: skip
+
+
+def is_of_rows(loops: LoopsOp, plan: RowsPlan) -> bool:
+    """Whether a reduction alone is better off by such a plan: of rows of open length, and of short
+    rows, of which a warp has several, where a row is not a thread's."""
+    if loops.reduced is None:
+        return False
+    several = plan.per_unit > 1 or plan.chooses
+    return plan.is_open or (several and plan_of(loops, plan.threads).by_warps)
 
 
 def warps_of(length: int, number: int | None) -> int:
@@ -180,11 +238,12 @@ def _hand_floats_on(stages: Sequence[LoopsOp]) -> bool:
     return all(isa(each.summed_in, AnyFloat) for each in stages if each.reduced is not None)
 
 
-def _rows_a_warp(number: int, held: int) -> int:
-    """How many of so many rows a warp has, of each of which a lane holds so many registers."""
+def _rows_a_warp(number: int | None, beside: int, loaded: int) -> int:
+    """How many of so many rows, of many where a launch tells, a group of a warp's lanes has, each
+    of which loads so many registers of a row."""
     rows = 1
-    while held and 2 * rows * held <= FLIGHT and number % (2 * rows) == 0 and (
-        number // (2 * rows) >= WARPS
+    while loaded and 2 * rows * loaded <= FLIGHT and (
+        number is None or number // (2 * rows * beside) >= WARPS
     ):
         rows *= 2
     return rows
@@ -258,12 +317,10 @@ def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
     return isinstance(index, AffineConstantExpr) and index.value == 0
 
 
-def _is_a_warps(loops: LoopsOp, threads: int) -> bool:
-    """Whether loops reduce each row to one element, by a warp."""
+def _is_a_warps(loops: LoopsOp) -> bool:
+    """Whether loops reduce each row to one element, by lanes of a warp."""
     rank = loops.result.type.get_num_dims()
-    if loops.by is None or loops.summed_in not in SUMMED or len(loops.extents) != rank + 1:
-        return False
-    return plan_of(loops, threads).by_warps
+    return len(loops.extents) == rank + 1 and loops.extents[-1] != 1 and is_by_lanes(loops)
 
 
 def _read_own_rows(stages: Sequence[LoopsOp]) -> bool:
@@ -289,23 +346,26 @@ def _kinds(loops: LoopsOp) -> list[Attribute]:
 
 
 def _runs_in_all(
-    stages: Sequence[LoopsOp], lanes: int, length: int
-) -> tuple[int, tuple[tuple[Run, ...], ...]]:
-    """Runs as long as all of the loops can have them, those of all lanes not longer than a row
-    where that is possible."""
+    stages: Sequence[LoopsOp], warps: int, told: Range
+) -> tuple[int, int, bool, Runs]:
+    """How many lanes of a warp have a row, and runs of neighbours as long as all of the loops can
+    have them, which rows of a known length are; those of all lanes of several warps not longer than
+    a row where that is possible."""
+    length = told.most
     made = {each.result for each in stages}
     kinds = [
         kind for loops in stages
         for value, kind in zip(loops.inputs, _kinds(loops), strict=True) if value not in made
     ]  # fmt: skip
-    count = min(8, max(map(most_elements, kinds)))
-    while count > 1 and lanes * count > length:
+    count = min(8, max(map(most_elements, kinds), default=1))
+    while count > 1 and warps > 1 and warps * WARP * count > length:
         count //= 2
     while True:
         found = [runs_of(each, len(each.extents) - 1, count) for each in stages]
         least = min(each for each, _ in found)
         if least == count:
-            return count, tuple(tuple(runs) for _, runs in found)
+            runs = tuple(tuple(runs) for _, runs in found)
+            return WARP if warps > 1 else group_of(length, count), count, True, runs
         count = least
 
 
@@ -319,3 +379,12 @@ def _bits_held(stages: Sequence[LoopsOp], least: int) -> int:
                 place = value, place_in_row(loops, indexing.data)
                 seen.setdefault(place, []).append(max(least, bits(kind)))
     return sum(each[0] for each in seen.values() if len(each) > 1)
+
+
+def _bits_read(loops: LoopsOp, least: int) -> int:
+    """Of one place in a row, in all that loops read, each of which takes so many at least."""
+    return sum(
+        max(least, bits(kind))
+        for indexing, kind in zip(loops.maps, _kinds(loops), strict=True)
+        if len(loops.extents) - 1 in indexing.data.used_dims()
+    )

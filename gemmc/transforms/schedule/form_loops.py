@@ -10,17 +10,17 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
-from gemmc.transforms.schedule._rows_plan import rows_of
+from gemmc.transforms.schedule._rows_plan import is_of_rows, rows_of
 
 WARPS = (0, 1, 2, 4, 8, 16)
 """What `warps` may be."""
@@ -57,13 +57,18 @@ class FormLoopsPass(ModulePass):
     an input, a thread has one. Of steps in order that change a value only between two bounds that
     an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
     several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
-    of short rows in several at a time, and hands what it reduces from one of the loops to the next;
-    what is computed of that alone is computed once for the row.
+    and hands what it reduces from one of the loops to the next; what is computed of that alone is
+    computed once for the row. Short rows, of a reduction alone as well, are a part of the lanes'
+    each, as many as have a vector of it, several beside each other and then the next ones; of rows
+    that fill no warp, or as many as a launch tells, the last ones may not be there.
+    Steps that choose, as of the largest element's place, are such a reduction: lanes have
+    neighbouring elements, and combine in order what each makes of the start (`tile.combine`).
     A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make
     goes through shared memory, and behind a barrier all threads combine it in the same order. Rows
     of open length, of one reduction as well, are shared by as many warps as the longest that the
-    function's guard allows asks for. A lane holds up to 8 elements of such a row, as far apart as
-    the row has lanes, and each of the loops reads the rest again, as many at a time.
+    function's guard allows asks for. A lane has 4 or 8 elements of such a row at a time: neighbours
+    where the guard says that rows are of whole vectors, else as far apart as the row has lanes. It
+    holds all of a row that is a warp's, one run of another, and each loop reads the rest again.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to
     distribute, so the kernel is one of threads at once. Serves programs of several kernels.
 
@@ -101,9 +106,8 @@ def _kernel(
 ) -> KernelOp:
     """The kernel of one `tile.loops`, or of several that warps take rows through; of rows whose
     length a launch tells, also of one."""
-    rows = len(loops) > 1 or reduces_open_rows(loops[0])
-    plan = rows_of(loops, threads, warps=warps) if rows else None
-    if plan is None and len(loops) == 1:
+    plan = rows_of(loops, threads, warps=warps)
+    if len(loops) == 1 and not (plan is not None and is_of_rows(loops[0], plan)):
         return LoopsKernel(function, loops[0], threads).kernel
     if plan is None:
         needed = (
@@ -112,8 +116,8 @@ def _kernel(
         )
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
-    kernel = OpenRowsKernel if plan.is_open else RowsKernel
-    return kernel(function, loops, plan).kernel
+    kernel = OpenRowsKernel if plan.walks else RowsKernel
+    return (ChosenRowsKernel if plan.chooses else kernel)(function, loops, plan).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:

@@ -39,6 +39,14 @@ def write(how: str) -> str:
     return function(f"%v: {RUN}, %a: {MATRIX}, %i: index", op)
 
 
+def combine(
+    across: int = 32, values: str = f"%v, %v : {RUN}, {RUN}", end: str = "%a, %b : f32, f32"
+) -> str:
+    op = f"tile.combine across {across} {values} to {ONE}, {ONE}"
+    region = f"{{\n  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):\n  tile.yield {end}\n  }}"
+    return function(f"%v: {RUN}, %o: {ONE}", f"%r, %s = {op} {region}")
+
+
 PAIR = "affine_map<(d0, d1) -> (d0)>"
 STEPS = "needed a step of 0 or more, and a width that divides 4, 1 where the step is not; found"
 
@@ -126,9 +134,18 @@ REFUSALS = [
             "needed numbers of i32; found f32"),
     Refusal("an index of four", function(f"%v: {RUN}", f"%r = tile.as_index %v : {RUN}"),
             "needed a run of one i32, !tile.fragment<1x1xi32"),
-    Refusal("across half a warp",
-            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 16 %v : {RUN} to {ONE}'),
-            "across 1 or 32; found add across 16"),
+    Refusal("across a part of a warp that is no power of 2",
+            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 24 %v : {RUN} to {ONE}'),
+            "across 1, 2, 4, 8, 16 or 32; found add across 24"),
+    Refusal("combined across a part of a warp that is no power of 2", combine(across=3),
+            "needed 1, 2, 4, 8, 16 or 32 lanes across; found 3"),
+    Refusal("runs of two lengths", combine(values=f"%v, %o : {RUN}, {ONE}"),
+            "needed runs of as many elements each"),
+    Refusal("one behind two",
+            combine(values=f"%v, %v behind %o : {RUN}, {RUN} behind {ONE}"),
+            "needed a result of one element for each run, and no or as many before them"),
+    Refusal("a body that yields one of two", combine(end="%a : f32"),
+            "needed a body of two arguments for each run that yields one for each"),
     Refusal("a sum in another type",
             function(f"%v: {RUN}",
                      f'%r = tile.reduce "add" across 32 %v : {RUN} to {ONE.replace("f32", "f16")}'),

@@ -184,14 +184,14 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // PIPELINE: convert-to-ptx
 // CHECK-NEXT: convert-to-ptx-invalid.mlir:193:3: error: scf.for: needed carried fragments that are accumulators; found a loaded fragment
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
-^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+^bb0(%a: memref<64x64xf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = arith.constant 64 : index
-  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xf32, #tile.space<global>> to !tile.window<1x1xf32>
-  %f = tile.load %w : !tile.window<1x1xf32> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
-  %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%x = %f) -> (!tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>) {
-    scf.yield %x : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xf16, #tile.space<global>> to !tile.window<1x1xf16>
+  %f = tile.load %w : !tile.window<1x1xf16> to !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%x = %f) -> (!tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>) {
+    scf.yield %x : !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
   }
 }
 

@@ -12,9 +12,9 @@
 // CHECK:           [[WIDE:%.*]] = arith.extf {{.*}} : f16 to f32
 // CHECK-NEXT:      tile.yield [[WIDE]], {{.*}} : f32, i32
 
-// One loop carries a run of each, in a thread.
+// Two lanes have a row, in runs, and combine what they have chosen in order.
 // LOOPS-LABEL: tile.kernel @main_0
-// LOOPS:         scf.for {{.*}} iter_args({{.*}}) -> (!tile.fragment<1x{{[0-9]+}}xf32, {{.*}}>, !tile.fragment<1x{{[0-9]+}}xi32, {{.*}}>)
+// LOOPS:         tile.combine across 2 {{.*}} behind {{.*}} : !tile.fragment<1x4xf32, {{.*}}>, !tile.fragment<1x4xi32, {{.*}}> behind !tile.fragment<1x1xf32, {{.*}}>, !tile.fragment<1x1xi32, {{.*}}>
 // LOOPS-NOT:     tile.reduce
 #all = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>

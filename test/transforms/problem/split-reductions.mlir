@@ -59,9 +59,9 @@ func.func @columns(%x: tensor<8192x4096xbf16>) -> tensor<4096xbf16> {
 
 // The place of the largest element: parts keep it and the element, and their steps start anew.
 // CHECK-LABEL: func.func @place_0_parts1(
-// CHECK:         keeps 0 : tensor<8x65536xf32> -> tensor<1024x8xf32> {
+// CHECK:         keeps 0 : tensor<8x65536xf32> -> tensor<64x8xf32> {
 // CHECK-LABEL: func.func @place_0_parts1_1(
-// CHECK:         keeps 1 : tensor<8x65536xf32> -> tensor<1024x8xi32> {
+// CHECK:         keeps 1 : tensor<8x65536xf32> -> tensor<64x8xi32> {
 // CHECK:           %[[STEP:.*]] = tile.loop_index 2
 // CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[STEP]], %{{.*}} : index
 // CHECK:           arith.select %[[FIRST]], %{{.*}}, %{{.*}} : f32

@@ -95,7 +95,7 @@ def rows_of(count: int) -> Array:
     return found
 
 
-@pytest.mark.parametrize("columns", [40, 61])
+@pytest.mark.parametrize("columns", [600, 301])
 @pytest.mark.parametrize("name", STEPS)
 def test_parts_choose_what_all_steps_choose(name: str, columns: int) -> None:
     start = "0x7F800000" if "smallest" in name else "0xFF800000"

@@ -29,7 +29,7 @@ from test.transforms.problem.test_untiled import check
 
 Compiled = dict[tuple[str, str], CompiledKernel]
 
-LENGTHS = [*range(71), 127, 128, 129, 130, 255, 256, 257, 1000, 1024, 1025, 4097]
+LENGTHS = [*range(71), 72, 120, 127, 128, 129, 130, 255, 256, 257, 1000, 1024, 1025, 2056, 4097]
 LONG = 8193
 FUSED = "normalize-contractions{others=linalg},form-program,fuse-rows"
 KERNEL = "form-loops{{warps={}}},allocate-smem,convert-to-ptx,assign-registers,linearize"
@@ -75,8 +75,8 @@ def _check(kernel: CompiledKernel, name: str, shape: tuple[int, ...], dtype: str
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_length(compiled: Compiled, length: int) -> None:
     name, dtype = list(CASES)[length % 2], ("f32", "bf16", "f16")[length % 3]
-    rows = (3, 8, 9, 17)[length % 4] if length < 200 else 2
-    _check(compiled[name, dtype], name, (rows, length), dtype)
+    for rows in (1, (3, 8, 9, 17)[length % 4], 33) if length < 200 else (2,):
+        _check(compiled[name, dtype], name, (rows, length), dtype)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -94,12 +94,17 @@ def test_no_rows_and_rows_of_nothing(
 
 
 def test_a_kernel_for_each_range(compiled: Compiled) -> None:
-    """A warp has a row of up to 1024, 8 share one of up to 8192, 16 a longer one."""
+    """16 lanes have a row of up to 64, a warp one of up to 1024, 8 share one of up to 8192, 16 a
+    longer one; those of multiples of 8 are read in vectors."""
     kernel = compiled["softmax", "f32"]
-    assert re.findall(r"\.reqntid (\d+),", kernel.ptx) == ["256", "256", "512"]
+    threads = re.findall(r"\.reqntid (\d+),", kernel.ptx)
+    assert threads == ["256", "128", "128", "256", "256", "512"]
     guards = [each.get("guard") for each in kernel.manifest["kernels"]]
-    told = [{"s1": {"least": 0, "most": most, "multiple": 1}} for most in (1024, 8192)]
+    ranges = (64, 1), (1024, 8), (1024, 1), (8192, 8), (8192, 1)
+    told = [{"s1": {"least": 0, "most": most, "multiple": by}} for most, by in ranges]
     assert guards == [*told, None]
+    parts = kernel.ptx.split(".visible .entry")[1:]
+    assert [n for n, each in enumerate(parts) if "ld.global.v4.f32" in each] == [1, 3]
 
 
 LOOPS = """func.func @rows(%x: tensor<?x?xELEMENT>) -> tensor<?x?xELEMENT> {
@@ -122,12 +127,12 @@ LOOPS = """func.func @rows(%x: tensor<?x?xELEMENT>) -> tensor<?x?xELEMENT> {
 """What is left of a row's elements without the row's sum, in value form."""
 
 
-def _loops(element: str, most: int | None = None) -> str:
+def _loops(element: str, most: int | None = None, multiple: int = 1) -> str:
     sub = "subi" if element.startswith("i") else "subf"
     text = LOOPS.replace("ELEMENT", element).replace("SUB", sub)
     if most is None:
         return text
-    guard = f"attributes {{tile.guard = [array<i64: 0, 1, 0, {most}, 1>]}} "
+    guard = f"attributes {{tile.guard = [array<i64: 0, 1, 0, {most}, {multiple}>]}} "
     return text.replace(f"-> tensor<?x?x{element}> {{", f"-> tensor<?x?x{element}> {guard}{{", 1)
 
 
@@ -149,16 +154,68 @@ def test_sums_of_types(element: str, warps: int, length: int) -> None:
     assert (found == wanted).all()
 
 
-@pytest.mark.parametrize("most, walks", [(64, False), (65, True), (1024, True), (None, True)])
-def test_the_rest_is_walked_over(most: int | None, walks: bool) -> None:
-    """Where a range ends before the first run of each lane does, there is no rest."""
-    module = gemmc.parse(_loops("f32", most))
+@pytest.mark.parametrize("most, multiple, runs, walks", [
+    (4, 1, 1, False), (64, 1, 1, False), (128, 1, 1, False), (129, 1, 2, False),
+    (1024, 1, 8, False), (1024, 4, 8, False), (1024, 2, 8, False), (2048, 8, 1, True),
+    (None, 1, 1, True),
+])  # fmt: skip
+def test_what_is_held_and_what_is_walked_over(
+    most: int | None, multiple: int, runs: int, walks: bool
+) -> None:
+    """A lane holds all of a row that is a warp's; of one that several share, it reads the rest
+    again."""
+    module = gemmc.parse(_loops("f32", most, multiple))
     compile_module(module, load("form-loops"))
-    assert ("scf.for" in str(module)) == walks
-    for length in (1, 33, 64):
-        x, wanted = _numbers("f32", (5, length))
+    inner = re.findall(r"scf\.for .*?\n      \}", str(module), re.DOTALL)
+    assert any("transfer_read" in each for each in inner) == walks
+    reads = re.findall(r"tile\.transfer_read .* width (\d)", str(module))
+    rows = 2 if most in (4, 64, 128) else 1
+    assert len(reads) == runs * rows + 2 * walks
+    assert set(reads) == {"4" if multiple >= 4 else "1"}
+    for length in [each for each in (4, 32, 40, 64, 100, 128) if each <= (most or 128)]:
+        for rows in (1, 5, 34):
+            if length % multiple == 0:
+                x, wanted = _numbers("f32", (rows, length))
+                (found,) = interpret.run(module, [x])
+                assert (found == wanted).all()
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "i32", "i64"])
+@pytest.mark.parametrize("most", [64, 1024, 8192, None])
+def test_rows_of_whole_vectors(most: int | None, element: str) -> None:
+    """Integers are read one by one, neighbours too."""
+    module = gemmc.parse(_loops(element, most or 2**31 - 1, 8))
+    compile_module(module, load(KERNEL.format(0)))
+    several = re.search(r"%\d+, %\d+.* = ptx\.ld ", str(module))
+    assert bool(several) == element.startswith("f")
+    for length in [each for each in (8, 64, 72, 256, 1024, 1032, 4104) if each <= (most or 9999)]:
+        x, wanted = _numbers(element, (3, length))
         (found,) = interpret.run(module, [x])
-        assert (found == wanted).all()
+        assert (np.asarray(found) == wanted).all()
+
+
+@pytest.mark.parametrize("op", ["transfer_read", "transfer_write"])
+@pytest.mark.parametrize("multiple", [1, 8])
+@pytest.mark.parametrize("most", [64, 256])
+def test_each_row_and_each_run_is_asked(most: int, multiple: int, op: str) -> None:
+    """Without a question, lanes read behind the last row, or write what is none of theirs."""
+    x, wanted = _numbers("f32", (1, 40))
+    module = gemmc.parse(_loops("f32", most, multiple))
+    compile_module(module, load("form-loops"))
+    text = str(module)
+    (found,) = interpret.run(module, [x])
+    assert (found == wanted).all()
+    asked = list(re.finditer(rf"(tile\.{op} .*?)( if %\w+)?( inside %\w+)? :", text))
+    assert len(asked) == 2
+    broken = 0
+    for each in asked:
+        changed = gemmc.parse(f"{text[: each.start()]}{each[1]} :{text[each.end() :]}")
+        try:
+            (found,) = interpret.run(changed, [x])
+        except (OutOfBounds, DoubleWrite):
+            broken += 1
+    # A write behind the end of a short row stands in a loop that takes no step of it.
+    assert broken == (1 if op == "transfer_write" and most == 256 else 2)
 
 
 @pytest.mark.parametrize("warps", [1, 4])

@@ -15,11 +15,15 @@ func.func @sums(%x: tensor<?x?xf32>) -> tensor<?xf32> {
   func.return %r : tensor<?xf32>
 }
 
-// Of rows that are no longer than the function's guard says, a warp has one alone, and holds all of it.
+// Of rows that are no longer than the function's guard says, 16 lanes have one alone, and hold all of it: a warp four of them.
 // CHECK-LABEL: tile.kernel @short
-// CHECK-SAME:  dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} guard {s1 = array<i64: 0, 64, 1>} grid ["cdiv(s0, 2)"] threads 64 {
+// CHECK-SAME:  dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} guard {s1 = array<i64: 0, 64, 1>} grid ["cdiv(s0, 8)"] threads 64 {
 // CHECK-NOT:     scf.for
-// CHECK:         tile.transfer_read %arg0[%at, {{.*}}] step 32 width 1 inside
+// CHECK:         scf.if
+// CHECK:         [[EXISTS:%.*]] = arith.cmpi ult, [[ROW:%.*]], {{.*}} : index
+// CHECK:         tile.transfer_read %arg0{{\[}}[[ROW]], {{.*}}] step 16 width 1 if [[EXISTS]] inside
+// CHECK:         tile.reduce "add" across 16
+// CHECK:         tile.transfer_write %total to %result0{{\[}}[[ROW]]] width 1 if [[EXISTS]]
 func.func @short(%x: tensor<?x?xf32>) -> tensor<?xf32> attributes {tile.guard = [array<i64: 0, 1, 0, 64, 1>]} {
   %r = tile.loops %x maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
   ^bb0(%e: f32):
@@ -55,4 +59,55 @@ func.func @joined(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32> {
     tile.yield %s : f32
   }
   func.return %r : tensor<?x4xf32>
+}
+
+// Rows of whole vectors, as a guard says they are, are read in these, all that a lane has of one ahead of what is computed; what a
+// shorter row has none of is left out, by a loop of one step or none.
+// CHECK-LABEL: tile.kernel @whole
+// CHECK-SAME:    guard {s1 = array<i64: 0, 256, 8>} grid ["cdiv(s0, 2)"] threads 64 {
+// CHECK:         scf.if
+// CHECK:         [[COLUMN:%.*]] = arith.muli {{.*}}, %c4
+// CHECK:         [[INSIDE:%.*]] = arith.cmpi ult, [[COLUMN]], %s1
+// CHECK:         [[SECOND:%.*]] = arith.addi [[COLUMN]], %c128
+// CHECK-NEXT:    [[AS_WELL:%.*]] = arith.cmpi ult, [[SECOND]], %s1
+// CHECK-NEXT:    tile.transfer_read %arg0[%at, [[COLUMN]]] step 1 width 4 if [[INSIDE]] :
+// CHECK-NEXT:    tile.transfer_read %arg0[%at, [[SECOND]]] step 1 width 4 if [[AS_WELL]] :
+// CHECK:         [[LESS:%.*]] = arith.cmpi slt, %s1, %c256
+// CHECK-NEXT:    %end = arith.select [[LESS]], %s1, %c256
+// CHECK:         scf.for {{.*}} = %c128{{(_1)?}} to %end step %c128
+// CHECK:         tile.reduce "add" across 32
+// CHECK:         scf.for {{.*}} = %c128{{(_[0-9])?}} to %end_1 step %c128
+// CHECK:           tile.transfer_write {{.*}}[%at, [[SECOND]]] width 4 if [[AS_WELL]] :
+// CHECK:         tile.transfer_write {{.*}}[%at, [[COLUMN]]] width 4 if [[INSIDE]] :
+func.func @whole(%x: tensor<?x?xf32>) -> tensor<?x?xf32> attributes {tile.guard = [array<i64: 0, 1, 0, 256, 8>]} {
+  %s = tile.loops %x maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>, affine_map<(d0, d1)[s0, s1] -> (d0)>] dynamic {s0 = array<i64: 0, 0, 1, 0, 2, 0>, s1 = array<i64: 0, 1, 2, 1>} : tensor<?x?xf32>, tensor<?xf32> -> tensor<?x?xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.subf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<?x?xf32>
+}
+
+// As many rows of a known length as a launch tells: where a warp has several, a lane asks of each whether there is one.
+// CHECK-LABEL: tile.kernel @rows
+// CHECK-SAME:    grid ["cdiv(s0, 8)"] threads 64 {
+// CHECK:         scf.if
+// CHECK:         [[FIRST:%.*]] = arith.cmpi ult, [[ROW:%.*]], %s0
+// CHECK:         [[NEXT:%.*]] = arith.addi [[ROW]], %c2
+// CHECK-NEXT:    [[SECOND:%.*]] = arith.cmpi ult, [[NEXT]], %s0
+// CHECK:         tile.transfer_read %arg0{{\[}}[[ROW]], {{.*}}] step 1 width 4 if [[FIRST]] :
+// CHECK-NEXT:    tile.transfer_read %arg0{{\[}}[[NEXT]], {{.*}}] step 1 width 4 if [[SECOND]] :
+// CHECK-COUNT-2: tile.reduce "add" across 16
+// CHECK:         tile.transfer_write %total to %result0{{\[}}[[ROW]]] width 1 if [[FIRST]] :
+// CHECK-NEXT:    tile.transfer_write %total_1 to %result0{{\[}}[[NEXT]]] width 1 if [[SECOND]] :
+func.func @rows(%x: tensor<?x64xf32>) -> tensor<?xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1)[s0] -> (d0, d1)>] over [64] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>} : tensor<?x64xf32> -> tensor<?xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<?xf32>
 }

@@ -30,32 +30,40 @@ func.func @normal(%x: tensor<9x70xf32>) -> tensor<9x70xf32> {
   func.return %r : tensor<9x70xf32>
 }
 
-// Of many short rows a warp has several, whose elements a lane loads together; the last sum is stored by the first lane.
-// CHECK:        [[FIRST:%.*]] = arith.muli %at, %c4
-// CHECK-COUNT-4: tile.transfer_read
-// CHECK-COUNT-8: tile.reduce "add" across 32
-// CHECK:         scf.if
-// CHECK-COUNT-4: tile.transfer_write
-func.func @spread(%x: tensor<8448x32xf32>) -> tensor<8448xf32> {
-  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [32] by "add" : tensor<8448x32xf32> -> tensor<8448xf32> {
+// Of many short rows a warp has several: 8 lanes have one, and four are beside each other; of so many rows then the next four. The
+// first lane of each stores the last sum.
+// CHECK:        [[LANE:%.*]] = arith.remui {{.*}}, %c8
+// CHECK:        [[BESIDE:%.*]] = arith.divui {{.*}}, %c8
+// CHECK:        [[FIRST:%.*]] = arith.muli %at, %c8
+// CHECK:        [[ROW:%.*]] = arith.addi [[FIRST]], [[BESIDE]]
+// CHECK:        [[NEXT:%.*]] = arith.addi [[ROW]], %c4
+// CHECK:        [[COLUMN:%.*]] = arith.muli [[LANE]], %c4
+// CHECK:        tile.transfer_read %arg0{{\[}}[[ROW]], [[COLUMN]]] step 1 width 4 :
+// CHECK-NEXT:   tile.transfer_read %arg0{{\[}}[[NEXT]], [[COLUMN]]] step 1 width 4 :
+// CHECK-COUNT-4: tile.reduce "add" across 8
+// CHECK:        arith.cmpi eq, [[LANE]], %c0
+// CHECK-NEXT:   scf.if
+// CHECK-COUNT-2: tile.transfer_write
+func.func @spread(%x: tensor<16896x32xf32>) -> tensor<16896xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [32] by "add" : tensor<16896x32xf32> -> tensor<16896xf32> {
   ^bb0(%e: f32):
     tile.yield %e : f32
   }
-  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] over [32] by "add" : tensor<8448x32xf32>, tensor<8448xf32> -> tensor<8448xf32> {
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] over [32] by "add" : tensor<16896x32xf32>, tensor<16896xf32> -> tensor<16896xf32> {
   ^bb0(%e: f32, %t: f32):
     %n = arith.subf %e, %t : f32
     tile.yield %n : f32
   }
-  func.return %r : tensor<8448xf32>
+  func.return %r : tensor<16896xf32>
 }
 
 // Sums of f64 are a warp's too, and are rounded where the loops say; the row is held in its own type.
 // CHECK-LABEL: tile.kernel @doubles
-// CHECK:        [[X:%.*]] = tile.transfer_read %arg0{{.*}} to !tile.fragment<1x2xf32
+// CHECK:        [[X:%.*]] = tile.transfer_read %arg0{{.*}} to !tile.fragment<1x4xf32
 // CHECK-NOT:    tile.transfer_read
 // CHECK:        tile.map {{.*}} with [[X]]
 // CHECK:        arith.extf
-// CHECK:        tile.reduce "add" across 32 {{.*}} : !tile.fragment<1x2xf64, {{.*}} to !tile.fragment<1x2xf64
+// CHECK:        tile.reduce "add" across 16 {{.*}} : !tile.fragment<1x4xf64, {{.*}} to !tile.fragment<1x4xf64
 // CHECK:        arith.truncf {{.*}} : f64 to f32
 // CHECK-NOT:    tile.transfer_read
 func.func @doubles(%x: tensor<9x64xf32>) -> tensor<9x64xf32> {

@@ -30,6 +30,7 @@ from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.flow import told
 from gemmc.transforms.lowering._to_ptx.integers import is_integer, register_name
 from gemmc.transforms.lowering._to_ptx.memory import paired
+from gemmc.transforms.lowering._to_ptx.pointwise import applied
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
@@ -247,16 +248,33 @@ def as_index(scope: Scope, op: Operation) -> None:
 
 
 def reduce(scope: Scope, op: Operation) -> None:
-    """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
-    apart (PTX ISA, "shfl.sync.bfly")."""
+    """A thread's elements one after the other, then lanes with their partners, half of the lanes
+    apart, a quarter and so on to 1 (PTX ISA, "shfl.sync.bfly")."""
     source = cast(e.ReduceOp, op)
     build, combine = scope.build, _combining(scope.build, source)
     total = folded(combine, scope.fragment(op, source.value).registers(build))
-    if source.across.value.data > 1:
-        for apart in (16, 8, 4, 2, 1):
-            total = combine(total, _from_lane(build, total, apart))
+    for apart in e.lanes_apart(source.across.value.data):
+        total = combine(total, _from_lane(build, total, apart))
     kind = source.result.type
     scope.define(source.result, Fragment(kind, None, [total] * kind.get_shape()[1]))
+
+
+def combine(scope: Scope, op: Operation) -> None:
+    """In order: what is behind, a thread's elements, then lanes with the next ones, 1 apart, 2 and
+    so on; the first of them is the first in each step."""
+    source = cast(e.CombineOp, op)
+    build, body = scope.build, source.body.block
+    runs = [scope.fragment(op, each).registers(build) for each in source.values]
+    total, *others = ([*each] for each in zip(*runs, strict=True))
+    for each in others:
+        total = applied(scope, body, [*total, *each])
+    for apart in reversed(e.lanes_apart(source.across.value.data)):
+        total = applied(scope, body, [*total, *(_from_lane(build, v, apart) for v in total)])
+    if source.before:
+        before = [scope.fragment(op, each).registers(build)[0] for each in source.before]
+        total = applied(scope, body, [*before, *total])
+    for result, register in zip(source.made, total, strict=True):
+        scope.define(result, Fragment(result.type, None, [register]))
 
 
 def _combining(
@@ -284,6 +302,7 @@ def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
 
 
 HANDLERS = {
+    e.CombineOp: combine,
     e.TransferReadOp: transfer_read,
     e.GatherOp: gather,
     e.TransferWriteOp: transfer_write,

@@ -8,8 +8,9 @@ from xdsl.dialects import scf
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx.memory import SpecialOp
-from gemmc.dialects.ptx.structure import ForOp, IfOp, SetOp, YieldOp
+from gemmc.dialects.ptx.structure import ForOp, IfOp, SetOp, UndefOp, YieldOp
 from gemmc.dialects.ptx.sync import ElectOp, SetmaxnregOp, ShflIdxOp
+from gemmc.dialects.ptx.types import RangeType, kind_of
 from gemmc.dialects.tile import kernel as k
 from gemmc.dialects.tile.kernel import cluster_extents
 from gemmc.dialects.tile.types import FragmentType
@@ -43,14 +44,18 @@ def loop(scope: Scope, op: Operation) -> None:
 def _carried(
     scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None
 ) -> SSAValue:
-    """A word, or a range; registers of their own are moved to the range that the loop carries."""
+    """A word, or a range; registers of their own are moved to the range that the loop carries, a
+    new one ahead of it."""
     if not isinstance(value.type, FragmentType):
         return scope.build.register(words(scope, op, [value])[0], "b32")
     meaning = scope.fragment(op, value)
     if meaning.whole is not None:
         return meaning.whole
-    if into is None or meaning.single:
+    if meaning.single or (into is None and (meaning.packed or not meaning.parts)):
         raise refuse(op, "carried fragments that are accumulators", "a loaded fragment")
+    if into is None:
+        name, count = kind_of(meaning.parts[0]), len(meaning.parts)
+        into = scope.build.value(UndefOp(RangeType.of(name, count)))
     for index, register in enumerate(meaning.parts):
         into = scope.build.value(SetOp(into, index, register))
     return into

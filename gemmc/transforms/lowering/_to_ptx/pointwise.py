@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from xdsl.dialects import arith
@@ -57,6 +58,16 @@ def elementwise(scope: Scope, op: Operation) -> None:
     results *= count if alike else 1
     alone = is_half(source.result.type.element_type) and step % 2 == 1
     scope.define(source.result, Fragment(source.result.type, None, results, alone))
+
+
+def applied(scope: Scope, body: Block, given: Sequence[SSAValue]) -> list[SSAValue]:
+    """What a scalar body yields of one register for each argument."""
+    part = _Body(scope, 1)
+    for argument, register in zip(body.args, given, strict=True):
+        part.known[argument] = Lanes(argument.type, [register])
+    part.run(body)
+    end = cast(TileYieldOp, body.last_op)
+    return [part.known[each].stored(scope.build, end)[0] for each in end.arguments]
 
 
 def _input(
