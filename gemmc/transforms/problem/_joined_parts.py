@@ -273,7 +273,9 @@ def _collapsed(op: Reshaping, group: Sequence[int], along: _Along) -> _Along:
 
 def _expanded(op: Reshaping, groups: Sequence[Sequence[int]], along: _Along) -> _Along:
     """Which of the dimensions that an op makes more of has parts that follow each other."""
-    number = next(n for n, group in enumerate(groups) if along.axis in group)
+    number = next((n for n, group in enumerate(groups) if along.axis in group), None)
+    if number is None:  # what is made more of is one element
+        raise _ApartError
     ahead = [each for each in groups[number] if each < along.axis]
     return _Along(number, along.times * prod(shape_of(op.result)[each] for each in ahead))
 

@@ -159,9 +159,9 @@ def rows_of(
     integers have no way through shared memory, so that a warp has such rows alone.
     """
     *first, last = stages
-    shape, length = row_extents(last), last.extents[-1]
-    if not are_as_long(stages):
+    if not last.extents or not are_as_long(stages):
         return None
+    shape, length = row_extents(last), last.extents[-1]
     if any(each.tables or row_extents(each) != shape for each in stages):
         return None
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]

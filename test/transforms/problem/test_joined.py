@@ -217,6 +217,18 @@ def test_chunks_that_nothing_uses_are_left() -> None:
     check(text)
 
 
+def test_elements_that_are_put_beside_each_other_stay() -> None:
+    """Each is a tensor of rank 0 first, of which no dimension has parts."""
+    text = """
+    func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<2xf32> {
+      %x = tensor.expand_shape %a [] output_shape [1] : tensor<f32> into tensor<1xf32>
+      %y = tensor.expand_shape %b [] output_shape [1] : tensor<f32> into tensor<1xf32>
+      %r = tensor.concat dim(0) %x, %y : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+      func.return %r : tensor<2xf32>
+    }"""
+    check(text)
+
+
 def test_chunks_of_batches_that_are_rows_are_one_product() -> None:
     """Rows of both batches in turn; a reduction of two results, which knows its own place."""
     assert products_of(BATCHES) == 6  # three fills, a product, the maxima, what is less these

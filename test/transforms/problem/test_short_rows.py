@@ -148,3 +148,14 @@ def test_rows_of_several_dimensions() -> None:
     assert kernel.ptx.count(".visible .entry") == 1
     for rows in (1, 5):
         _check(kernel, "softmax", (rows, *shape[1:]), "f16")
+
+
+def test_one_element_has_no_rows() -> None:
+    text = """
+    func.func @main(%x: tensor<f32>) -> tensor<f32> {
+      %r = math.exp %x : tensor<f32>
+      func.return %r : tensor<f32>
+    }"""
+    kernel = gemmc.compile(text, pipeline="auto")
+    (found,) = kernel.simulate(np.array(1.0, np.float32))
+    assert abs(float(np.asarray(found)) - np.e) < 1e-5
