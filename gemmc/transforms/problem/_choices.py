@@ -86,7 +86,8 @@ _SIGNED = ("eq", "ne", "lt", "le", "gt", "ge")
 class Choice:
     """A reduction in steps that chooses: `states` are what the body has of the steps before, the
     start in the first step, and `read` what a step may choose instead, one of each; `starts` are
-    the values it begins with, `steps` the ops that depend on states, in order."""
+    the values it begins with, `steps` the ops that depend on states, in order, which make `made` of
+    both. Of a part that ends early, the body yields the states behind its end instead."""
 
     loops: LoopsOp
     first: SSAValue
@@ -94,6 +95,7 @@ class Choice:
     states: tuple[SSAValue, ...]
     read: tuple[SSAValue, ...]
     steps: tuple[Operation, ...]
+    made: tuple[SSAValue, ...]
 
     def step(self, state: Tuple, read: Tuple) -> Tuple:
         """What a step yields of a state and of what it has read."""
@@ -101,7 +103,15 @@ class Choice:
         known |= dict(zip(self.read, read, strict=True))
         for op in self.steps:
             known[op.results[0]] = _result(op, known)
-        return tuple(_value(each, known) for each in self.loops.yielded)
+        return tuple(_value(each, known) for each in self.made)
+
+    def kept(self, build: Inserter, number: int, kind: Attribute) -> SSAValue:
+        """A state in the type that is carried."""
+        state = self.states[number]
+        if state.type == kind:
+            return state
+        wider = arith.ExtSIOp if isa(kind, IntegerType) else arith.ExtFOp
+        return build.value(wider(state, cast("Any", kind)))
 
 
 def choice_of(loops: LoopsOp) -> Choice | None:
@@ -125,13 +135,34 @@ def chosen_in(loops: LoopsOp) -> Choice | None:
     if len(constants) != len(starts) or not _is_first(known[0].cond, loops):
         return None
     depending = _depending(loops, states)
-    read = _read(loops, states, depending)
+    made = _within(loops, states, {*depending})
+    depending = [op for op in depending if op.results[0] not in loops.yielded or made is None]
+    made = made or tuple(loops.yielded)
+    read = _read(made, states, depending)
     if read is None or not all(map(_is_known, depending)):
         return None
     steps = _with_tests(loops, depending, {*states, *read})
     if steps is None:
         return None
-    return Choice(loops, known[0].cond, tuple(constants), states, read, steps)
+    return Choice(loops, known[0].cond, tuple(constants), states, read, steps, made)
+
+
+def _within(
+    loops: LoopsOp, states: Sequence[SSAValue], depending: set[Operation]
+) -> tuple[SSAValue, ...] | None:
+    """What a body yields where it is not behind the end of its part, there it yields the states;
+    None of a body that knows no such end."""
+    ends = [each.owner for each in loops.yielded]
+    guards = [each for each in ends if isinstance(each, arith.SelectOp)]
+    if len(guards) < len(ends) or len({each.cond for each in guards}) != 1:
+        return None
+    if guards[0].cond.owner in depending:
+        return None
+    kept = (_uncast(each.rhs) is state for each, state in zip(guards, states, strict=True))
+    made = [_uncast(each.lhs) for each in guards]
+    if not all(kept) or not all(each.owner in depending for each in made):
+        return None
+    return tuple(each.lhs for each in guards)
 
 
 def _begun(carried: SSAValue) -> arith.SelectOp | None:
@@ -175,12 +206,12 @@ def _depending(loops: LoopsOp, states: Sequence[SSAValue]) -> tuple[Operation, .
 
 
 def _read(
-    loops: LoopsOp, states: Sequence[SSAValue], steps: Sequence[Operation]
+    made_of: Sequence[SSAValue], states: Sequence[SSAValue], steps: Sequence[Operation]
 ) -> tuple[SSAValue, ...] | None:
     """For each value that is carried the one that it may become, all that the steps read."""
     made: set[SSAValue] = {op.results[0] for op in steps}
     found: list[SSAValue] = []
-    for value, state in zip(loops.yielded, states, strict=True):
+    for value, state in zip(made_of, states, strict=True):
         leaves = {each for each in _leaves(value, made) if each not in states}
         leaves = {each for each in leaves if _constant(each) is None}
         if len(leaves) != 1:

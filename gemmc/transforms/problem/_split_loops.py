@@ -89,7 +89,7 @@ def partial_of(
     maps = [_with(counters, each.data, len(shape) + len(reduced)) for each in loops.maps]
     choice = None if number is None else chosen_in(loops)
     body = loops.detach_region(loops.body)
-    _renumber(body.block, loops, split, counters)
+    _renumber(body.block, loops, split, counters, choice)
     if choice is not None:
         begin_anew(choice, body.block, range(len(shape), len(shape) + len(reduced)))
     by = None if loops.by is None else loops.by.data
@@ -164,7 +164,7 @@ def chosen(
             if value not in known and isinstance(value.owner, arith.ConstantOp):
                 known[value] = build.value(value.owner.clone())
         build.op(op.clone(known))
-    return [known[each] for each in choice.loops.yielded]
+    return [known[each] for each in choice.made]
 
 
 def _narrowed(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
@@ -201,12 +201,13 @@ def is_first(build: Inserter, counters: Sequence[int]) -> SSAValue:
 
 
 def _unchanged(
-    build: Inserter, loops: LoopsOp, block: Block, number: int, kind: Attribute
+    build: Inserter, loops: LoopsOp, number: int, kind: Attribute, choice: Choice | None
 ) -> SSAValue:
     """What a body yields as a number behind the last step: what changes nothing that it is combined
     with, or what the steps before have chosen, of which a part has one."""
     if loops.by is None:
-        return block.args[len(loops.inputs) + number]
+        assert choice is not None, "a reduction combines or chooses"
+        return choice.kept(build, number, kind)
     identity = identity_of(loops.by.data, cast("AnyFloat | IntegerType", kind))
     return build.value(arith.ConstantOp(identity))
 
@@ -234,7 +235,10 @@ def _with(counters: Sequence[AffineExpr], given: AffineMap, loops: int) -> Affin
     return AffineMap(loops, 0, tuple(places))
 
 
-def _renumber(block: Block, loops: LoopsOp, split: Split, counters: Sequence[AffineExpr]) -> None:
+def _renumber(
+    block: Block, loops: LoopsOp, split: Split, counters: Sequence[AffineExpr],
+    choice: Choice | None,
+) -> None:
     """Let a body know the loops by their new numbers, and yield what changes nothing behind the end
     of a loop."""
     for op in [each for each in block.ops if isinstance(each, LoopIndexOp)]:
@@ -250,7 +254,7 @@ def _renumber(block: Block, loops: LoopsOp, split: Split, counters: Sequence[Aff
         at = _counted(build, counters[rank + number])
         inside = build.value(arith.CmpiOp(at, build.index(extent), BELOW))
         for place, value in enumerate(end.arguments):
-            other = _unchanged(build, loops, block, place, value.type)
+            other = _unchanged(build, loops, place, value.type, choice)
             end.operands[place] = build.value(arith.SelectOp(inside, value, other))
 
 

@@ -10,16 +10,13 @@ from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
-    FloatAttr,
-    IntegerAttr,
     IntegerType,
     TensorType,
 )
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.ir import Block, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr, AffineBinaryOpKind, AffineDimExpr, AffineMap
 
 from gemmc.analysis.told_loops import name_of
-from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.ir import Inserter, replace
@@ -67,8 +64,9 @@ def open_partial_of(
     kind = loops.result.type
     rank = kind.get_num_dims()
     counters = range(1 + rank, 1 + len(loops.extents))
-    first = None if choice is None else begin_anew(choice, body.block, counters)
-    _end(body.block, loops, at, choice, first)
+    if choice is not None:
+        begin_anew(choice, body.block, counters)
+    _end(body.block, loops, at, choice)
     result = TensorType(loops_type(body, number or 0), [split.parts, *kind.get_shape()])
     by = None if loops.by is None else loops.by.data
     lengths = [each.data for each in loops.lengths or ()]
@@ -112,8 +110,7 @@ def _renumber(block: Block, split: OpenSplit, name: str) -> tuple[SSAValue, SSAV
 
 
 def _end(
-    block: Block, loops: LoopsOp, place: tuple[SSAValue, SSAValue],
-    choice: Choice | None, first: SSAValue | None,
+    block: Block, loops: LoopsOp, place: tuple[SSAValue, SSAValue], choice: Choice | None
 ) -> None:
     """Let a body yield what changes nothing behind the end of the loop that is split: of a choice
     what the steps before have chosen, or in the first step of a part the start."""
@@ -122,22 +119,11 @@ def _end(
     build = Inserter.before(end)
     inside = build.value(arith.CmpiOp(*place, BELOW))
     for number, value in enumerate(end.arguments):
-        if choice is None or first is None:
+        if choice is None:
             assert loops.by is not None, "a reduction combines or chooses"
             identity = identity_of(loops.by.data, cast("AnyFloat | IntegerType", value.type))
             other = build.value(arith.ConstantOp(identity))
         else:
-            before = block.args[len(loops.inputs) + number]
-            start = build.value(arith.ConstantOp(_start(choice, number, before.type)))
-            other = build.value(arith.SelectOp(first, start, before))
+            other = choice.kept(build, number, value.type)
         end.operands[number] = build.value(arith.SelectOp(inside, value, other))
 
-
-def _start(choice: Choice, number: int, kind: Attribute) -> FloatAttr | IntegerAttr:
-    """What a choice starts from, in the type that is carried."""
-    start = choice.starts[number].value
-    if isa(kind, IntegerType):
-        assert isinstance(start, IntegerAttr), "of the same kind"
-        return IntegerAttr(start.value.data, kind)
-    assert isinstance(start, FloatAttr), "of the same kind"
-    return FloatAttr(start.value.data, cast("AnyFloat", kind))

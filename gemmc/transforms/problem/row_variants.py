@@ -59,7 +59,7 @@ class RowVariantsPass(ModulePass):
 
     name = "row-variants"
 
-    most: tuple[int, ...] = (64, 1024, 8192)
+    most: tuple[int, ...] = (64, 256, 1024, 8192)
     whole: tuple[int, ...] = (1024, 8192)
     multiple: int = 8
 
