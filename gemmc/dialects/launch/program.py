@@ -151,8 +151,13 @@ class ProgramOp(IRDLOperation, Dynamic):
         return len(self.arguments) - self.outputs.value.data
 
     @property
+    def launches(self) -> list[RunOp | RecurrenceOp]:
+        """Its launches and recurrences, in order."""
+        return [op for op in self.body.block.ops if isinstance(op, RunOp | RecurrenceOp)]
+
+    @property
     def runs(self) -> list[RunOp]:
-        """Its launches, in order."""
+        """Its launches that are no recurrences, in order."""
         return [op for op in self.body.block.ops if isinstance(op, RunOp)]
 
 

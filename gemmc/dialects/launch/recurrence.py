@@ -74,6 +74,16 @@ class RecurrenceOp(IRDLOperation, Recurrent):
         )
 
     @property
+    def inputs(self) -> list[SSAValue]:
+        """The matrices that it reads."""
+        return [*self.carried, *self.windows, *self.invariants]
+
+    @property
+    def outputs(self) -> list[SSAValue]:
+        """The matrices that it writes."""
+        return [*self.last, *self.stacked]
+
+    @property
     def stacks(self) -> dict[int, tuple[SSAValue, Places]]:
         """By the number of a step's result, the matrix that steps put it into, and where."""
         places = self.places[len(self.windows) :]

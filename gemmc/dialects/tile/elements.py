@@ -338,9 +338,9 @@ class ReduceOp(IRDLOperation):
 
 @op_definition
 class CombineOp(IRDLOperation):
-    """Elements of several runs combined in order by a body, place by place: what is `behind` them
-    first, if it is given, then those of a thread, and then of as many neighbouring lanes of a warp
-    as `across` says, a power of 2.
+    """Elements of several runs combined in order by a body, place by place: first what they are
+    `behind`, if that is given, then those of a thread, and then of as many neighbouring lanes of a
+    warp as `across` says, a power of 2.
 
         %v, %p = tile.combine across 32 %x, %i behind %w, %q : …, … behind …, … to …, … {
         ^bb0(%v0: f32, %p0: i64, %v1: f32, %p1: i64):

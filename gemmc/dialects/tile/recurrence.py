@@ -122,6 +122,10 @@ class RecurrenceOp(IRDLOperation, Recurrent):
         if function is None:
             raise VerifyException(f"needed a function @{self.callee.string_value()}; found none")
         self._verify_types(function)
+        used = sorted({*self.numbers[0], *self.numbers[1]})
+        if used != [*range(len(function.function_type.outputs.data))]:
+            found = f"{len(function.function_type.outputs.data)} results, and {used}"
+            raise VerifyException(f"needed each result of the step to be used; found {found}")
 
     def _verify_types(self, function: func.FuncOp) -> None:
         kind = function.function_type

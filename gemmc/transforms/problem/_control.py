@@ -112,8 +112,10 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
         if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
             raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
-    if _is_long(loop, steps, written) and (step := as_recurrence(loop, steps)) is not None:
-        straighten(step)
+    made = as_recurrence(loop, steps) if _is_long(loop, steps, written) else None
+    if made is not None:
+        for step in made:
+            straighten(step)
         return 1
     _check_steps(loop, steps, written)
     copied = len(steps) * sum(1 for _ in loop.body.walk())

@@ -9,7 +9,7 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import DictionaryAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp
+from gemmc.dialects.launch import ProgramOp, RecurrenceOp, RunOp, ViewOp
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 
@@ -23,10 +23,14 @@ def say_in_place(program: ProgramOp, in_place: Mapping[int, int]) -> None:
 
 
 def is_read_late(
-    argument: SSAValue, target: SSAValue, runs: Sequence[RunOp], kernels: Sequence[func.FuncOp]
+    argument: SSAValue,
+    target: SSAValue,
+    runs: Sequence[RunOp | RecurrenceOp],
+    kernels: Sequence[func.FuncOp],
 ) -> bool:
     """Whether an argument is read once a result in the same memory is being written: by a later
-    launch, or by the one that writes, at other places than it writes."""
+    launch, or by the one that writes, at other places than it writes; a recurrence that does both
+    may read it in a later step."""
     writers = [n for n, run in enumerate(runs) if any(_memory(v)[0] is target for v in run.outputs)]
     readers = [
         n for n, run in enumerate(runs) if any(_memory(v)[0] is argument for v in run.inputs)
@@ -34,10 +38,16 @@ def is_read_late(
     first = min(writers, default=len(runs))
     known = {each.sym_name.data: each for each in kernels}
     late = [n for n in readers if n >= first]
-    return any(
-        n > first or not _element_by_element(runs[n], known[runs[n].names[0]], argument)
-        for n in late
-    )
+    return any(n > first or not _reads_ahead(runs[n], known, argument) for n in late)
+
+
+def _reads_ahead(
+    run: RunOp | RecurrenceOp, known: Mapping[str, func.FuncOp], argument: SSAValue
+) -> bool:
+    """Whether a launch that writes to an argument has read each element before."""
+    if isinstance(run, RecurrenceOp):
+        return False
+    return _element_by_element(run, known[run.names[0]], argument)
 
 
 def _memory(value: SSAValue) -> tuple[SSAValue, int]:

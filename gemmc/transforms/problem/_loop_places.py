@@ -14,13 +14,11 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     TensorType,
-    i64,
 )
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects._integers import ints
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.recurrent import Places
 from gemmc.ir import block_of
 from gemmc.transforms.problem._numbers import number_in, number_of
@@ -118,9 +116,3 @@ def is_number(kind: Attribute) -> bool:
     if isa(kind, TensorType[Attribute]):
         return not kind.get_shape() and isinstance(kind.element_type, IntegerType)
     return isinstance(kind, IntegerType | IndexType)
-
-
-def stored_as(kind: Attribute) -> Attribute:
-    """The element type in which a number, or a tensor's elements, are in memory."""
-    element = element_in(kind) if isa(kind, TensorType[Attribute]) else kind
-    return i64 if isinstance(element, IndexType) else element

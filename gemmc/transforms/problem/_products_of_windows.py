@@ -24,9 +24,14 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import is_zero
 from gemmc.dialects.recurrent import Places
+from gemmc.dialects.tile.types import bits
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._in_shape import in_order, in_shape
 from gemmc.transforms.problem._loop_places import Told, is_inside, places_in, told_by
+
+MOST_ELEMENTS, MOST_BYTES = 1 << 20, 1 << 30
+"""Elements of a step's product that occupy the device anyway, and bytes of all of them together
+that are too many."""
 
 
 def take_ahead(loop: scf.ForOp, steps: range) -> None:
@@ -38,7 +43,8 @@ def take_ahead(loop: scf.ForOp, steps: range) -> None:
         scf.for %i … { %p = tensor.extract_slice %ps[%i, 0, 0] … }
 
     where the steps take all of the tensor, one part behind the other, from either end. One product
-    of many rows takes a fraction of what as many of few rows take.
+    of many rows takes a fraction of what as many of few rows take. Products of many elements, or of
+    many bytes together, stay where they are.
     """
     told = told_by(loop, steps)
     for op in list(loop.body.block.ops):
@@ -65,6 +71,10 @@ def _windows(
 ) -> _Windows | None:
     """None of a product of other things, and of one whose rows are not all those of a tensor."""
     if len(op.results) != 1 or len(op.inputs) != 2 or not is_zero(op.outputs[0]):
+        return None
+    made = cast("TensorType[Attribute]", op.results[0].type)
+    elements = prod(made.get_shape())
+    if elements > MOST_ELEMENTS or elements * steps * bits(made.element_type) > 8 * MOST_BYTES:
         return None
     moving = [number for number, each in enumerate(op.inputs) if is_inside(loop, each)]
     if len(moving) != 1:

@@ -8,12 +8,10 @@ from typing import cast
 
 from xdsl.dialects import arith, func, scf, tensor
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
-    MemRefType,
     ModuleOp,
     TensorType,
     i64,
@@ -23,10 +21,10 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.recurrent import Places
-from gemmc.dialects.sizes import is_dynamic, is_open_inside
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace
+from gemmc.transforms.problem._alike_steps import are_alike
 from gemmc.transforms.problem._in_memory_types import from_memory, memory_type, to_memory
 from gemmc.transforms.problem._in_shape import in_order
 from gemmc.transforms.problem._loop_invariants import hoist, is_cheap
@@ -39,30 +37,22 @@ MOST_STEPS = 50_000
 """Of a recurrence: each is a launch or more."""
 
 
-def as_recurrence(loop: scf.ForOp, steps: range) -> func.FuncOp | None:
+def as_recurrence(loop: scf.ForOp, steps: range) -> list[func.FuncOp] | None:
     """Put a `tile.recurrence` in a loop's place, and the function of a step behind the loop's
-    function; that function. None where steps are not on tensors of static sizes. GemmcError where
-    there are too many."""
+    function; that function, or none of a loop that changes nothing. None where steps are no one
+    function's. GemmcError where there are too many."""
     function = loop.parent_op()
-    if not steps or not isinstance(function, func.FuncOp) or not _is_static(function, loop):
+    if not steps or not isinstance(function, func.FuncOp) or not are_alike(function, loop):
         return None
     if len(steps) > MOST_STEPS:
         change = "write it with linalg, or as fewer steps that do more"
         raise refuse(loop, f"at most {MOST_STEPS} steps", f"{len(steps)}", change)
+    if len(_kept(loop)) == len(loop.iter_args):
+        replace(loop, list(loop.iter_args))
+        return []
     hoist(loop)
     take_ahead(loop, steps)
-    return _Step(loop, steps, function).formed()
-
-
-def _is_static(function: func.FuncOp, loop: scf.ForOp) -> bool:
-    if is_dynamic(function) or is_open_inside(function):
-        return False
-    values = [value for op in loop.walk() for value in (*op.operands, *op.results)]
-    return not any(
-        isinstance(each.type, MemRefType)
-        or (isa(each.type, TensorType[Attribute]) and DYNAMIC_INDEX in each.type.get_shape())
-        for each in values
-    )
+    return [_Step(loop, steps, function).formed()]
 
 
 class _Step:

@@ -206,7 +206,7 @@ class _Former:
         arguments = self.program.body.block.args
         for result, number in in_place.items():
             argument, target = arguments[number], arguments[self.program.first_output + result]
-            if not is_read_late(argument, target, self.program.runs, self.kernels):
+            if not is_read_late(argument, target, self.program.launches, self.kernels):
                 continue
             value = self.function.args[number]
             build = Inserter.at_end(self.program.body.block, self.function)

@@ -21,7 +21,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.dynamic import function_guards
-from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import ProgramOp, RecurrenceOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
@@ -79,7 +79,7 @@ class FuseRowsPass(ModulePass):
         programs = walk_type(op, ProgramOp)
         launched = [name for program in programs for run in program.runs for name in run.names]
         for program in programs:
-            known = [_Launch.of(run, named, launched) for run in program.runs]
+            known = [_Launch.of(run, named, launched) for run in program.launches]
             first = 0
             while first < len(known):
                 first += _fuse_longest(program, known[first:], self.held)
@@ -94,9 +94,11 @@ class _Launch(NamedTuple):
 
     @staticmethod
     def of(
-        run: RunOp, named: dict[str, func.FuncOp], launched: Sequence[str]
+        run: RunOp | RecurrenceOp, named: dict[str, func.FuncOp], launched: Sequence[str]
     ) -> _Launch | None:
         """None of a launch of anything else."""
+        if isinstance(run, RecurrenceOp):
+            return None
         function = named.get(run.names[0])
         alone = len(run.names) == 1 and launched.count(run.names[0]) == 1
         if function is None or not alone or function_guards(function) or len(run.outputs) != 1:

@@ -25,7 +25,7 @@ from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter, walk_type
 
 MOST_LAUNCHES = 50_000
-"""Of a program: some seconds of compilation, and as many nodes of a graph."""
+"""Of a program: a minute of compilation, and as many nodes of a graph."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +116,9 @@ class _Steps:
         types = self._types()
         carried = list(op.carried)
         outputs = sorted({*number, *op.numbers[1]})
+        if outputs != [*range(self._results())]:
+            needed = "each result of a step to be carried or stacked"
+            raise refuse(op, needed, f"{self._results()} results, and {outputs}")
         for step in range(op.count):
             windows = [
                 self._part(value, places.at(step), kind)
@@ -137,6 +140,13 @@ class _Steps:
         kinds = (*step.function_type.inputs, *step.function_type.outputs)
         tensors = [cast("MemRefType[Attribute]", each) for each in kinds]
         return [matrix_in_global_memory(each.element_type, each.get_shape()) for each in tensors]
+
+    def _results(self) -> int:
+        step = self.op.step
+        if isinstance(step, ProgramOp):
+            return step.outputs.value.data
+        assert isinstance(step, func.FuncOp), "a step is a function or a program"
+        return len(step.function_type.outputs.data)
 
     def _part(self, value: SSAValue, first: int, kind: MemRefType[Attribute]) -> SSAValue:
         view = ViewOp.create(

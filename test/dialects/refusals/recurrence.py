@@ -83,6 +83,12 @@ REFUSALS = [
         recurrence(strides="[5, 4]"),
         "needed elements within tensor<10x4xf32>; found 0 to 48",
     ),
+    Refusal(
+        "a result that nothing uses",
+        recurrence().replace(f"-> {ROW} {{\n  func.return %x : {ROW}\n",
+                             f"-> ({ROW}, {ROW}) {{\n  func.return %x, %x : {ROW}, {ROW}\n", 1),
+        "needed each result of the step to be used; found 2 results, and [0]",
+    ),
     Refusal("no kernel", launch("other"), "needed a kernel @other; found none"),
     Refusal(
         "a last matrix too many",
