@@ -56,7 +56,7 @@ _DIALECTS = {
     "launch": ("gemmc.dialects.launch", "Launch"),
     "util": ("gemmc.dialects.util", "Util"),
     "ml_program": ("gemmc.dialects.globals", "MlProgram"),
-    "iree_tensor_ext": ("gemmc.dialects.util", "IreeTensorExt"),
+    "iree_tensor_ext": ("gemmc.dialects.tensor_ext", "IreeTensorExt"),
     "tm_tensor": ("gemmc.dialects.linalg_ext", "TmTensor"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""

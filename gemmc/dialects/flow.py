@@ -5,9 +5,7 @@ one kernel there, in its place or as a function of a module of its own.
 is one kernel is decided anew.
 
 Source: IREE, dialect "flow", `DispatchRegionOp`, `DispatchWorkgroupsOp`, `DispatchOp`,
-`DispatchTieShapeOp`, `TensorTieShapeOp`, `ExecutableOp`, `ExecutableExportOp`, `ReturnOp`; dialect
-"iree_tensor_ext", `DispatchTensorType`, `DispatchTensorLoadOp`, `DispatchTensorStoreOp`,
-`DispatchWorkloadOrdinalOp`, `DispatchWorkgroupCountFromSliceOp`.
+`DispatchTieShapeOp`, `TensorTieShapeOp`, `ExecutableOp`, `ExecutableExportOp`, `ReturnOp`.
 """
 
 from __future__ import annotations
@@ -17,7 +15,6 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     DenseArrayBase,
     IndexType,
     StringAttr,
@@ -25,46 +22,24 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     i64,
 )
-from xdsl.dialects.utils.dynamic_index_list import parse_dynamic_index_list_without_types
-from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, Region, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, Dialect, Region, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
-    irdl_attr_definition,
     irdl_op_definition,
-    operand_def,
-    param_def,
     prop_def,
     region_def,
-    result_def,
     traits_def,
     var_operand_def,
     var_result_def,
 )
-from xdsl.parser import AttrParser, Parser, UnresolvedOperand
+from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.traits import SymbolOpInterface
 
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.tensor_ext import SameOp, sized_type
 
 _INDEX = IndexType()
-
-
-@irdl_attr_definition
-class DispatchTensorType(ParametrizedAttribute, TypeAttribute):
-    """`!iree_tensor_ext.dispatch.tensor<readonly:tensor<4x8xf32>>`: where a dispatch reads or
-    writes a tensor."""
-
-    name = "iree_tensor_ext.dispatch.tensor"
-
-    access: StringAttr = param_def()
-    kind: Attribute = param_def()
-
-    @classmethod
-    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
-        with parser.in_angle_brackets():
-            access = parser.parse_identifier()
-            parser.parse_punctuation(":")
-            return StringAttr(access), parser.parse_type()
 
 
 @irdl_op_definition
@@ -210,21 +185,14 @@ class ExecutableExportOp(IRDLOperation):
         return cls.build(properties={"sym_name": outer, "function": inner})
 
 
-class _SameOp(IRDLOperation):
-    """An op whose result is its operand."""
-
-    value = operand_def()
-    same = result_def()
-
-
-class _TieOp(_SameOp):
+class _TieOp(SameOp):
     """An op that says the open sizes of its operand: `name %x : t{%n}`."""
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         name = parser.parse_unresolved_operand()
         parser.parse_punctuation(":")
-        kind, _ = _sized_type(parser)
+        kind, _ = sized_type(parser)
         return cls.build(operands=[parser.resolve_operand(name, kind)], result_types=[kind])
 
 
@@ -240,98 +208,6 @@ class TensorTieShapeOp(_TieOp):
     """`flow.tensor.tie_shape`, of a tensor."""
 
     name = "flow.tensor.tie_shape"
-
-
-@irdl_op_definition
-class WorkloadOrdinalOp(_SameOp):
-    """`iree_tensor_ext.dispatch.workload.ordinal %n, 0 : index`."""
-
-    name = "iree_tensor_ext.dispatch.workload.ordinal"
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        value = parser.parse_operand(_INDEX)
-        parser.parse_punctuation(",")
-        parser.parse_integer()
-        parser.parse_punctuation(":")
-        return cls.build(operands=[value], result_types=[parser.parse_type()])
-
-
-@irdl_op_definition
-class WorkgroupCountOp(IRDLOperation):
-    """`%x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_slice(%n)`."""
-
-    name = "iree_tensor_ext.dispatch.workgroup_count_from_slice"
-
-    workload = var_operand_def(IndexType)
-    counts = var_result_def(IndexType)
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        names = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        values = parser.resolve_operands(names, [_INDEX] * len(names), parser.pos)
-        return cls.build(operands=[values], result_types=[[_INDEX] * 3])
-
-
-class SlicedOp(IRDLOperation):
-    """What loads and stores have: the part of the tensor behind `place`, whose open sizes are
-    `extents`."""
-
-    place = operand_def(DispatchTensorType)
-    offsets = var_operand_def(IndexType)
-    sizes = var_operand_def(IndexType)
-    strides = var_operand_def(IndexType)
-    extents = var_operand_def(IndexType)
-    static_offsets = prop_def(I64Array)
-    static_sizes = prop_def(I64Array)
-    static_strides = prop_def(I64Array)
-
-    irdl_options = (AttrSizedOperandSegments(as_property=True),)
-
-
-@irdl_op_definition
-class TensorLoadOp(SlicedOp):
-    """`iree_tensor_ext.dispatch.tensor.load %a, offsets = [0, 0], sizes = [%n, 8],
-    strides = [1, 1] : !iree_tensor_ext.dispatch.tensor<readonly:tensor<?x8xf32>>{%n}
-    -> tensor<?x8xf32>`."""
-
-    name = "iree_tensor_ext.dispatch.tensor.load"
-
-    value = result_def()
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        name = parser.parse_unresolved_operand()
-        places, numbers = _slice(parser)
-        kind, extents = _sized_type(parser)
-        parser.parse_punctuation("->")
-        place = parser.resolve_operand(name, kind)
-        return cls.build(operands=[place, *places, extents], properties=numbers,
-                         result_types=[parser.parse_type()])  # fmt: skip
-
-
-@irdl_op_definition
-class TensorStoreOp(SlicedOp):
-    """`iree_tensor_ext.dispatch.tensor.store %x, %a, offsets = [0, 0], sizes = [4, 8],
-    strides = [1, 1] : tensor<4x8xf32> -> !iree_tensor_ext.dispatch.tensor<…>`."""
-
-    name = "iree_tensor_ext.dispatch.tensor.store"
-
-    value = operand_def()
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        name = parser.parse_unresolved_operand()
-        parser.parse_punctuation(",")
-        outer = parser.parse_unresolved_operand()
-        places, numbers = _slice(parser)
-        value = parser.resolve_operand(name, parser.parse_type())
-        parser.parse_punctuation("->")
-        kind, extents = _sized_type(parser)
-        place = parser.resolve_operand(outer, kind)
-        return cls.build(operands=[value, place, *places, extents], properties=numbers)
 
 
 @dataclass
@@ -368,23 +244,13 @@ def _count(parser: Parser, word: str = "count") -> None:
     parser.parse_region(arguments)
 
 
-def _sized_type(parser: Parser) -> tuple[Attribute, list[SSAValue]]:
-    """`tensor<?x8xf32>{%n}`: a type, and the sizes that are open in it."""
-    kind = parser.parse_type()
-    names = parser.parse_optional_comma_separated_list(
-        parser.Delimiter.BRACES, parser.parse_unresolved_operand
-    )
-    sizes = parser.resolve_operands(names or [], [_INDEX] * len(names or []), parser.pos)
-    return kind, list(sizes)
-
-
 def _signature(parser: Parser) -> tuple[Sequence[SSAValue], _Made]:
     """`[%n](%x, %n) : (tensor<?x8xf32>{%n}, index) -> …`."""
     _workload(parser)
     paren, start = parser.Delimiter.PAREN, parser.pos
     names = parser.parse_comma_separated_list(paren, parser.parse_unresolved_operand)
     parser.parse_punctuation(":")
-    kinds = parser.parse_comma_separated_list(paren, lambda: _sized_type(parser)[0])
+    kinds = parser.parse_comma_separated_list(paren, lambda: sized_type(parser)[0])
     parser.parse_punctuation("->")
     return parser.resolve_operands(names, kinds, start), _results(parser, names, kinds)
 
@@ -401,7 +267,7 @@ def _results(
         tied = -1 if name is None else spelled.index((name.operand_name, name.index))
         kind, extents = kinds[tied] if name else None, list[SSAValue]()
         if name is None or parser.parse_optional_keyword("as"):
-            kind, extents = _sized_type(parser)
+            kind, extents = sized_type(parser)
         assert kind is not None, "an operand has a type"
         made.kinds.append(kind)
         made.tied.append(tied)
@@ -410,21 +276,6 @@ def _results(
     if parser.parse_optional_comma_separated_list(parser.Delimiter.PAREN, one) is None:
         one()
     return made
-
-
-def _slice(parser: Parser) -> tuple[list[Sequence[SSAValue]], dict[str, Attribute]]:
-    """`, offsets = [%i, 0], sizes = [%n, 8], strides = [1, 1] :`."""
-    values: list[Sequence[SSAValue]] = []
-    numbers: dict[str, Attribute] = {}
-    for word in ("offsets", "sizes", "strides"):
-        parser.parse_punctuation(",")
-        parser.parse_keyword(word)
-        parser.parse_punctuation("=")
-        names, found = parse_dynamic_index_list_without_types(parser, DYNAMIC_INDEX)
-        values.append(parser.resolve_operands(names, [_INDEX] * len(names), parser.pos))
-        numbers[f"static_{word}"] = DenseArrayBase.from_list(i64, list(found))
-    parser.parse_punctuation(":")
-    return values, numbers
 
 
 Flow = Dialect(
@@ -441,6 +292,3 @@ Flow = Dialect(
     ],
     [],
 )
-
-IN_TENSOR_EXT = (TensorLoadOp, TensorStoreOp, WorkgroupCountOp, WorkloadOrdinalOp)
-"""Ops of "iree_tensor_ext"."""

@@ -30,19 +30,21 @@ from gemmc.dialects.flow import (
     DispatchingOp,
     DispatchOp,
     DispatchRegionOp,
-    DispatchTensorType,
     DispatchWorkgroupsOp,
     ExecutableExportOp,
     ExecutableOp,
     FlowReturnOp,
+    TensorTieShapeOp,
+    TieShapeOp,
+)
+from gemmc.dialects.isa import isa
+from gemmc.dialects.tensor_ext import (
+    DispatchTensorType,
     SlicedOp,
     TensorLoadOp,
     TensorStoreOp,
-    TensorTieShapeOp,
-    TieShapeOp,
     WorkloadOrdinalOp,
 )
-from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 

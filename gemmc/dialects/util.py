@@ -2,8 +2,7 @@
 optimization and assumptions, in whose place is put what goes into them when a text is read.
 
 Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`,
-`AssumeIntOp`, `NullOp`, `InlineNeverAttr`, `InlineAlwaysAttr`; dialect "iree_tensor_ext",
-`ComputeBarrierStartOp`, `ComputeBarrierEndOp`.
+`AssumeIntOp`, `NullOp`, `InlineNeverAttr`, `InlineAlwaysAttr`.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 
-from gemmc.dialects.flow import IN_TENSOR_EXT, DispatchTensorType
 from gemmc.dialects.globals import UtilGlobalLoadOp, UtilGlobalOp
+from gemmc.dialects.tensor_ext import ComputeBarrierOp
 from gemmc.errors import refuse
 
 
@@ -49,41 +48,6 @@ class OptimizationBarrierOp(IRDLOperation):
         kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
         values = parser.resolve_operands(names, kinds, start)
         return cls.create(operands=values, result_types=kinds, attributes=attributes)
-
-
-class _ComputeBarrierOp(IRDLOperation):
-    """`%y = iree_tensor_ext.compute_barrier.start %x : t{%n} -> t`: what IREE does not move ops
-    over; the result is the operand."""
-
-    values = var_operand_def()
-    same = var_result_def()
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        start, name = parser.pos, parser.parse_unresolved_operand()
-        parser.parse_punctuation(":")
-        kind = parser.parse_type()
-        parser.parse_optional_comma_separated_list(
-            parser.Delimiter.BRACES, parser.parse_unresolved_operand
-        )
-        parser.parse_punctuation("->")
-        made = parser.parse_type()
-        return cls.create(operands=parser.resolve_operands([name], [kind], start),
-                          result_types=[made])  # fmt: skip
-
-
-@irdl_op_definition
-class ComputeBarrierStartOp(_ComputeBarrierOp):
-    """`iree_tensor_ext.compute_barrier.start`."""
-
-    name = "iree_tensor_ext.compute_barrier.start"
-
-
-@irdl_op_definition
-class ComputeBarrierEndOp(_ComputeBarrierOp):
-    """`iree_tensor_ext.compute_barrier.end`."""
-
-    name = "iree_tensor_ext.compute_barrier.end"
 
 
 @irdl_op_definition
@@ -146,7 +110,7 @@ def _policy(name: str) -> type[ParametrizedAttribute]:
     return irdl_attr_definition(type(f"Inline{name.title()}", (ParametrizedAttribute,), made))
 
 
-_SAME = (OptimizationBarrierOp, AssumeIntOp, _ComputeBarrierOp)
+_SAME = (OptimizationBarrierOp, AssumeIntOp, ComputeBarrierOp)
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -186,10 +150,4 @@ Util = Dialect(
         UtilGlobalLoadOp,
     ],
     [_policy("never"), _policy("always")],
-)
-
-IreeTensorExt = Dialect(
-    "iree_tensor_ext",
-    [ComputeBarrierStartOp, ComputeBarrierEndOp, *IN_TENSOR_EXT],
-    [DispatchTensorType],
 )

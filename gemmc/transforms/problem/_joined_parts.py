@@ -7,17 +7,26 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-from xdsl.dialects import arith, func, tensor
+from xdsl.dialects import func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, TensorType, i64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, IndexOp
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
-from xdsl.ir.affine import AffineDimExpr, AffineMap
+from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.analysis.reshapes import RESHAPES, groups_of, shape_of
 from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter, replace, walk_type
-from gemmc.transforms.problem._neighbours import Part, axis_between, like, put, taken
+from gemmc.transforms.problem._neighbours import (
+    ApartError,
+    Part,
+    axis_between,
+    axis_of,
+    like,
+    put,
+    read_by_both,
+    taken,
+)
 from gemmc.transforms.problem._tile_slices import same_places
 
 
@@ -77,10 +86,6 @@ def _concatenated(op: tensor.ConcatOp) -> None:
 Reshaping = tensor.CollapseShapeOp | tensor.ExpandShapeOp
 
 
-class _ApartError(Exception):
-    """Two values are no neighbouring parts of one."""
-
-
 class _Along(NamedTuple):
     """The dimension along which parts follow each other, `times` over: a batch of 2 that is
     collapsed with its rows has the rows of both parts in turn, twice."""
@@ -109,7 +114,7 @@ class _Pairs:
         try:
             found = self._join(one, other, along)
             self._check_uses()
-        except _ApartError:
+        except ApartError:
             while (last := self._at.prev_op) is not before and last is not None:
                 last.detach()
                 last.erase()
@@ -134,7 +139,7 @@ class _Pairs:
         first = [each for each in self._ends if isinstance(each, tensor.InsertSliceOp)][:1]
         for op in [*self._ops, *first]:
             if any(use.operation not in known for result in op.results for use in result.uses):
-                raise _ApartError
+                raise ApartError
 
     def _join(self, one: SSAValue, other: SSAValue, along: _Along) -> SSAValue:
         key = (one, other, along)
@@ -146,7 +151,7 @@ class _Pairs:
         first, second = one.owner, other.owner
         if isinstance(first, tensor.ExtractSliceOp) and isinstance(second, tensor.ExtractSliceOp):
             if along.times > 1:
-                raise _ApartError
+                raise ApartError
             return self._slice(first, second, along.axis)
         if isinstance(first, tensor.EmptyOp) and isinstance(second, tensor.EmptyOp):
             return self._empty(first, second, along.axis)
@@ -157,12 +162,12 @@ class _Pairs:
         if same and isinstance(one, OpResult) and isinstance(other, OpResult):
             if one.index == other.index:
                 return self._op(one, other, along)
-        raise _ApartError
+        raise ApartError
 
     def _reshape(self, first: Reshaping, second: Reshaping, along: _Along) -> SSAValue:
         groups = groups_of(first)
         if groups != groups_of(second):
-            raise _ApartError
+            raise ApartError
         collapses = isinstance(first, tensor.CollapseShapeOp)
         before = _collapsed(first, groups[along.axis], along) if collapses else (
             _expanded(first, groups, along))  # fmt: skip
@@ -170,7 +175,7 @@ class _Pairs:
         self._ops |= dict.fromkeys((first, second))
         shape = _joined_shape(first.result, second.result, along.axis)
         if DYNAMIC_INDEX in shape:
-            raise _ApartError
+            raise ApartError
         said: dict[str, Attribute] = {"reassociation": first.reassociation}
         if not collapses:
             said["static_output_shape"] = DenseArrayBase.from_list(i64, shape)
@@ -189,17 +194,17 @@ class _Pairs:
             end = self._ends[1]
             assert isinstance(end, Part), "two ends are two insertions"
             if not same_places(second, end):
-                raise _ApartError
+                raise ApartError
             source = self._ends[0].operands[1]
         if first.source is not source or axis_between(first, second) != axis:
-            raise _ApartError
+            raise ApartError
         self._slices |= dict.fromkeys((first, second))
         return taken(self._build, source, first, second, axis, first.result)
 
     def _empty(self, first: tensor.EmptyOp, second: tensor.EmptyOp, axis: int) -> SSAValue:
         shape = _joined_shape(first.tensor, second.tensor, axis)
         if list(first.dynamic_sizes) != list(second.dynamic_sizes):
-            raise _ApartError
+            raise ApartError
         made = tensor.EmptyOp(list(first.dynamic_sizes), like(first.tensor, shape))
         return self._build.value(made)
 
@@ -210,18 +215,18 @@ class _Pairs:
         maps = [each.data for each in second.get_indexing_maps()]
         loop = maps[len(second.inputs) + other.index].results[along.axis]
         if not isinstance(loop, AffineDimExpr):
-            raise _ApartError
+            raise ApartError
         key = (second, loop.position, along.times)
         if key not in self._made_of:
             _check_alike(first, second, loop.position)
-            self._made_of[key] = self._of_loop(first, second, loop, along.times)
+            self._made_of[key] = self._of_loop(first, second, loop.position, along.times)
         return self._made_of[key].results[other.index]
 
     def _of_loop(
         self,
         first: LinalgStructuredOperation,
         second: LinalgStructuredOperation,
-        loop: AffineDimExpr,
+        loop: int,
         times: int,
     ) -> Operation:
         """The op that takes both ops' steps of a loop."""
@@ -230,10 +235,12 @@ class _Pairs:
         for one, other, said in zip(
             first.operands, second.operands, second.get_indexing_maps(), strict=True
         ):
-            axis = _axis(said.data, loop)
+            axis = axis_of(said.data, loop)
             axes.append(axis)
             along = None if axis is None else _Along(axis, times)
-            values.append(_same(one, other) if along is None else self._join(one, other, along))
+            values.append(
+                read_by_both(one, other) if along is None else self._join(one, other, along)
+            )
         shared = self._slices if isinstance(first, FillOp) else self._ops
         shared |= dict.fromkeys((first, second))
         kinds: list[Attribute] = []
@@ -241,21 +248,13 @@ class _Pairs:
             first.results, second.results, axes[len(first.inputs) :], strict=True
         ):
             if axis is None:
-                raise _ApartError
+                raise ApartError
             kinds.append(like(one, _joined_shape(one, other, axis)))
         made = type(second).create(
             operands=values, result_types=kinds, properties=second.properties,
             attributes=second.attributes, regions=[each.clone() for each in second.regions],
         )  # fmt: skip
         return self._build.op(made)
-
-
-def _axis(said: AffineMap, loop: AffineDimExpr) -> int | None:
-    """Which dimension of an operand a loop is; None where it is none."""
-    along = [n for n, each in enumerate(said.results) if loop.position in each.used_dims()]
-    if along and (len(along) > 1 or said.results[along[0]] != loop):
-        raise _ApartError
-    return along[0] if along else None
 
 
 def _collapsed(op: Reshaping, group: Sequence[int], along: _Along) -> _Along:
@@ -268,14 +267,14 @@ def _collapsed(op: Reshaping, group: Sequence[int], along: _Along) -> _Along:
                 continue
             return _Along(axis, times)
         times //= shape[axis]
-    raise _ApartError
+    raise ApartError
 
 
 def _expanded(op: Reshaping, groups: Sequence[Sequence[int]], along: _Along) -> _Along:
     """Which of the dimensions that an op makes more of has parts that follow each other."""
     number = next((n for n, group in enumerate(groups) if along.axis in group), None)
     if number is None:  # what is made more of is one element
-        raise _ApartError
+        raise ApartError
     ahead = [each for each in groups[number] if each < along.axis]
     return _Along(number, along.times * prod(shape_of(op.result)[each] for each in ahead))
 
@@ -285,35 +284,24 @@ def _check_alike(
 ) -> None:
     """Two ops do the same with their elements, wherever along a loop these are, in tensors."""
     if len(first.results) != len(first.outputs) or first.properties != second.properties:
-        raise _ApartError
+        raise ApartError
     if len(first.operands) != len(second.operands):
-        raise _ApartError
+        raise ApartError
     for op in first.body.walk():
         if isinstance(op, IndexOp) and op.dim.value.data == loop:
-            raise _ApartError
+            raise ApartError
     if not first.body.is_structurally_equivalent(second.body, {}):
-        raise _ApartError
-
-
-def _same(one: SSAValue, other: SSAValue) -> SSAValue:
-    """A value that both ops read, or equal constants."""
-    if one is other:
-        return one
-    first, second = one.owner, other.owner
-    if isinstance(first, arith.ConstantOp) and isinstance(second, arith.ConstantOp):
-        if first.properties == second.properties:
-            return one
-    raise _ApartError
+        raise ApartError
 
 
 def _joined_shape(one: SSAValue, other: SSAValue, axis: int) -> list[int]:
     if not isa(one.type, TensorType[Attribute]) or not isa(other.type, TensorType[Attribute]):
-        raise _ApartError
+        raise ApartError
     shape, behind = list(shape_of(one)), list(shape_of(other))
     if DYNAMIC_INDEX in (shape[axis], behind[axis]):
-        raise _ApartError
+        raise ApartError
     shape[axis] += behind[axis]
     behind[axis] = shape[axis]
     if shape != behind:
-        raise _ApartError
+        raise ApartError
     return shape

@@ -4,15 +4,21 @@ unrolling and peeling leave of a loop over tiles of K, and products summed part 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from xdsl.dialects import func, tensor
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp
 from xdsl.ir import Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.ir import Inserter, replace, walk_type
-from gemmc.transforms.problem._neighbours import axis_between, taken
+from gemmc.transforms.problem._neighbours import (
+    ApartError,
+    axis_between,
+    axis_of,
+    read_by_both,
+    taken,
+)
 from gemmc.transforms.problem._tile_slices import same_places
 
 
@@ -24,8 +30,9 @@ def join_sums(function: func.FuncOp) -> None:
         →
         %q = linalg.matmul ins(%x[0, 0] [8, 48], %y[0, 0] [48, 8]) outs(%c)
 
-    Elements are summed in the same order. A slice that is taken of what was inserted at its place
-    is that itself, and of two insertions at one place the second is left.
+    Elements are summed in the same order. An input that does not move has to be the same in all
+    steps of the sum: where both ops read all of `%y`, they stay two. A slice that is taken of what
+    was inserted at its place is that itself, and of two insertions at one place the second is left.
     """
     for op in walk_type(function, tensor.ExtractSliceOp):
         _taken_again(op)
@@ -58,21 +65,17 @@ def _leave_out(op: Operation) -> None:
 
 def _joined(op: LinalgStructuredOperation) -> None:
     """Put an op that sums what two do in the place of the second of them."""
-    first = _summed_before(op)
-    if first is None:
+    first, loop = _summed_before(op), _outermost_sum(op)
+    if first is None or loop is None:
         return
-    parts = list(_parts(first, op))
-    loops = {loop for part in parts if part for loop in part}
-    if None in parts or len(loops) != 1 or not _is_in_order(op, *loops):
+    try:
+        moves = list(_moves(first, op, loop))
+    except ApartError:
         return
-    (loop,) = loops
+    if not any(isinstance(move, _Move) for move in moves):
+        return
     build = Inserter.before(op)
-    values = [
-        _whole(build, one, other, loop, said.data) if part else other
-        for one, other, part, said in zip(
-            first.inputs, op.inputs, parts, op.get_indexing_maps(), strict=False
-        )
-    ]
+    values = [move.whole(build) if isinstance(move, _Move) else move for move in moves]
     made = op.clone()
     made.operands = [*values, *first.outputs]
     build.op(made)
@@ -97,40 +100,43 @@ def _summed_before(op: LinalgStructuredOperation) -> LinalgStructuredOperation |
     return first if first.body.is_structurally_equivalent(op.body, {}) else None
 
 
-def _is_in_order(op: LinalgStructuredOperation, loop: int) -> bool:
-    """Whether summing over a loop's first part and then over its second is what the whole does: no
-    other sum is taken in each step of it ahead of it."""
+def _outermost_sum(op: LinalgStructuredOperation) -> int | None:
+    """The loop of which summing a first part and then a second is what the whole does: a sum, and
+    no other is taken in each step of it ahead of it. None where nothing is summed."""
     kinds = [str(each.data) for each in op.get_iterator_types()]
-    return kinds[loop] == "reduction" and "reduction" not in kinds[:loop]
+    return kinds.index("reduction") if "reduction" in kinds else None
 
 
-def _parts(
-    first: LinalgStructuredOperation, op: LinalgStructuredOperation
-) -> Iterator[set[int] | None]:
-    """For each input the loop along which the second op's slice is behind the first one's, as a
-    set; none where both read the same, and None where they read what is no neighbour."""
-    for one, other, said in zip(first.inputs, op.inputs, op.get_indexing_maps(), strict=False):
-        if one is other:
-            yield set()
-            continue
-        axis = _axis(one.owner, other.owner)
-        expr = None if axis is None else said.data.results[axis]
-        yield {expr.position} if isinstance(expr, AffineDimExpr) else None
+class _Move(NamedTuple):
+    """An input that is a slice, and of the second op the slice behind it."""
+
+    one: tensor.ExtractSliceOp
+    other: tensor.ExtractSliceOp
+    axis: int
+
+    def whole(self, build: Inserter) -> SSAValue:
+        """Both slices as one, or all of the tensor."""
+        return taken(build, self.one.source, self.one, self.other, self.axis, self.one.result)
 
 
-def _axis(one: object, other: object) -> int | None:
-    """The dimension along which one slice follows another of the same tensor."""
-    if not isinstance(one, tensor.ExtractSliceOp) or not isinstance(other, tensor.ExtractSliceOp):
-        return None
-    return axis_between(one, other) if one.source is other.source else None
+def _moves(
+    first: LinalgStructuredOperation, op: LinalgStructuredOperation, loop: int
+) -> Iterator[_Move | SSAValue]:
+    """Each input that moves along a loop from one op to the other, and of those that the loop is
+    no dimension of the value that both read. ApartError where an input is neither, or where the
+    loop is a dimension of what is summed into."""
+    values = [*zip(first.inputs, op.inputs, strict=True)]
+    *maps, result = [each.data for each in op.get_indexing_maps()]
+    if axis_of(result, loop) is not None:
+        raise ApartError
+    for (one, other), said in zip(values, maps, strict=True):
+        axis = axis_of(said, loop)
+        yield read_by_both(one, other) if axis is None else _move(one.owner, other.owner, axis)
 
 
-def _whole(
-    build: Inserter, one: SSAValue, other: SSAValue, loop: int, said: AffineMap
-) -> SSAValue:
-    """Both slices as one, or all of the tensor."""
-    first, second = one.owner, other.owner
-    assert isinstance(first, tensor.ExtractSliceOp), "they were found to be slices"
-    assert isinstance(second, tensor.ExtractSliceOp), "they were found to be slices"
-    axis = next(n for n, e in enumerate(said.results) if e == AffineDimExpr(loop))
-    return taken(build, first.source, first, second, axis, one)
+def _move(one: object, other: object, axis: int) -> _Move:
+    """Slices of one tensor of which the second follows the first along a dimension."""
+    if isinstance(one, tensor.ExtractSliceOp) and isinstance(other, tensor.ExtractSliceOp):
+        if one.source is other.source and axis_between(one, other) == axis:
+            return _Move(one, other, axis)
+    raise ApartError

@@ -1,10 +1,12 @@
-"""Slices of a tensor that follow each other along one dimension, and the slice that both are."""
+"""Slices of a tensor that follow each other along one dimension, the slice that both are, and how
+an operand of an op on such slices moves along a loop."""
 
 from __future__ import annotations
 
-from xdsl.dialects import tensor
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, SSAValue
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import Linear, of
@@ -14,6 +16,31 @@ from gemmc.transforms.problem._tile_slices import is_all, mixed, slice_propertie
 from gemmc.transforms.problem._tiles import Extent
 
 Part = tensor.ExtractSliceOp | tensor.InsertSliceOp
+
+
+class ApartError(Exception):
+    """Two values, or the ops that read them, are no neighbouring parts of one."""
+
+
+def axis_of(said: AffineMap, loop: int) -> int | None:
+    """Which dimension of an operand with a map a loop is, so that a part of the loop's steps reads
+    or writes a slice along it; None where the operand is the same in all steps. ApartError where
+    the loop is in several dimensions, or in a sum, as in a window's `i + j`."""
+    along = [n for n, each in enumerate(said.results) if loop in each.used_dims()]
+    if along and (len(along) > 1 or said.results[along[0]] != AffineDimExpr(loop)):
+        raise ApartError
+    return along[0] if along else None
+
+
+def read_by_both(one: SSAValue, other: SSAValue) -> SSAValue:
+    """A value that two ops read, or one of two equal constants; ApartError for others."""
+    if one is other:
+        return one
+    first, second = one.owner, other.owner
+    if isinstance(first, arith.ConstantOp) and isinstance(second, arith.ConstantOp):
+        if first.properties == second.properties:
+            return one
+    raise ApartError
 
 
 def axis_between(one: object, other: object) -> int | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from gemmc.errors import GemmcError
 from test.transforms.problem.test_untiled import check, products_of, program
 
 MATMUL = "linalg.matmul ins(%{x}, %{y} : {a}, {b}) outs(%{o} : {c}) -> {c}"
@@ -181,6 +182,85 @@ OUTLINED = program("%a: t12x6, %b: t6x8", "t12x8", """
 """).replace("@main", "private @tile")  # fmt: skip
 
 
+WINDOW = """linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i + j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}} ins(%x, %{f} : t16, t3) outs(%{o} : t10) {{
+  ^bb0(%u: f32, %v: f32, %w: f32):
+    %m = arith.mulf %u, %v : f32
+    %s = arith.addf %m, %w : f32
+    linalg.yield %s : f32
+  }} -> t10"""
+
+DIAGONAL = """linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i + j, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}} ins(%{f} : t12x3) outs(%{o} : t10) {{
+  ^bb0(%u: f32, %v: f32):
+    %s = arith.addf %u, %v : f32
+    linalg.yield %s : f32
+  }} -> t10"""
+
+KEPT = """linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "reduction"]}} ins(%{f} : t4x3) outs(%{o} : t4x3) {{
+  ^bb0(%u: f32, %v: f32):
+    %s = arith.addf %u, %v : f32
+    linalg.yield %s : f32
+  }} -> t4x3"""
+
+READ_AT_A_SUM = program("%x: t16, %f: t6, %c: t10", "t10", f"""
+  %g = tensor.extract_slice %f[0] [3] [1] : t6 to t3
+  %h = tensor.extract_slice %f[3] [3] [1] : t6 to t3
+  %p = {WINDOW.format(f="g", o="c")}
+  %q = {WINDOW.format(f="h", o="p")}
+  return %q : t10
+""")  # fmt: skip
+
+MOVED_AND_READ_AT_A_SUM = program("%x: t12x6, %c: t10", "t10", f"""
+  %g = tensor.extract_slice %x[0, 0] [12, 3] [1, 1] : t12x6 to t12x3
+  %h = tensor.extract_slice %x[0, 3] [12, 3] [1, 1] : t12x6 to t12x3
+  %p = {DIAGONAL.format(f="g", o="c")}
+  %q = {DIAGONAL.format(f="h", o="p")}
+  return %q : t10
+""")  # fmt: skip
+
+SAME_FACTOR = program("%x: t4x16, %y: t8x4, %c: t4x4", "t4x4", f"""
+  %g = tensor.extract_slice %x[0, 0] [4, 8] [1, 1] : t4x16 to t4x8
+  %h = tensor.extract_slice %x[0, 8] [4, 8] [1, 1] : t4x16 to t4x8
+  %p = {matmul("g", "y", "c", "t4x8", "t8x4", "t4x4")}
+  %q = {matmul("h", "y", "p", "t4x8", "t8x4", "t4x4")}
+  return %q : t4x4
+""")  # fmt: skip
+
+SAME_FACTOR_IN_A_LOOP = program("%x: t4x16, %y: t8x4, %c: t4x4", "t4x4", f"""
+  %r = scf.for %k = %c0 to %c16 step %c8 iter_args(%o = %c) -> t4x4 {{
+    %g = tensor.extract_slice %x[0, %k] [4, 8] [1, 1] : t4x16 to t4x8
+    %p = {matmul("g", "y", "o", "t4x8", "t8x4", "t4x4")}
+    scf.yield %p : t4x4
+  }}
+  return %r : t4x4
+""")  # fmt: skip
+
+SAME_FACTOR_OF_DOT = program("%x: t16, %y: t8, %c: tensor<f32>", "tensor<f32>", """
+  %g = tensor.extract_slice %x[0] [8] [1] : t16 to t8
+  %h = tensor.extract_slice %x[8] [8] [1] : t16 to t8
+  %p = linalg.dot ins(%g, %y : t8, t8) outs(%c : tensor<f32>) -> tensor<f32>
+  %q = linalg.dot ins(%h, %y : t8, t8) outs(%p : tensor<f32>) -> tensor<f32>
+  return %q : tensor<f32>
+""")  # fmt: skip
+
+KEPT_APART = program("%x: t4x6, %c: t4x3", "t4x3", f"""
+  %g = tensor.extract_slice %x[0, 0] [4, 3] [1, 1] : t4x6 to t4x3
+  %h = tensor.extract_slice %x[0, 3] [4, 3] [1, 1] : t4x6 to t4x3
+  %p = {KEPT.format(f="g", o="c")}
+  %q = {KEPT.format(f="h", o="p")}
+  return %q : t4x3
+""")  # fmt: skip
+
+APART = {
+    "the same window": (READ_AT_A_SUM, 2),
+    "a window that moves": (MOVED_AND_READ_AT_A_SUM, 2),
+    "the same factor": (SAME_FACTOR, 2),
+    "the same factor in a loop": (SAME_FACTOR_IN_A_LOOP, 2),
+    "the same factor of a dot product": (SAME_FACTOR_OF_DOT, 2),
+}
+"""Sums of which an input neither moves along what is summed nor is independent of it, and how many
+ops of linalg they have."""
+
+
 @pytest.mark.parametrize("text", [UNROLLED, PEELED, PUT_AGAIN], ids=["unrolled", "peeled", "put"])
 def test_sums_over_neighbouring_slices_are_one(text: str) -> None:
     assert products_of(text) == 1
@@ -193,6 +273,20 @@ def test_sums_over_other_slices_stay(begin: str, rows: int) -> None:
     text = PEELED.replace("%b[8, 0]", f"%b[{begin}, 0]").replace("%a[0, 8]", "%a[0, 6]")
     assert products_of(text) == 2
     check(text)
+
+
+@pytest.mark.parametrize("name", APART)
+def test_sums_of_which_an_input_does_not_move_alike_stay(name: str) -> None:
+    text, ops = APART[name]
+    assert products_of(text) == ops
+    check(text)
+
+
+def test_sums_into_a_result_that_has_the_loop_stay() -> None:
+    """They are refused by what is wrong with them, not by a size that joining them made."""
+    assert products_of(KEPT_APART) == 2
+    with pytest.raises(GemmcError, match="needed a result that is indexed by loops that are par"):
+        check(KEPT_APART)
 
 
 def test_rows_that_were_split_are_one_product() -> None:
