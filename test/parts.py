@@ -34,3 +34,15 @@ def thorough_but(cases: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]
     another case, or another test, finds what they find."""
     mark = pytest.mark.thorough
     return [pytest.param(each, marks=() if kept(each) else mark) for each in cases]
+
+
+EDGES = {
+    *(0, 1, 2, 3, 4, 7, 8, 9, 16, 17, 31, 32, 33, 63, 64, 65, 70, 127, 129, 256, 257, 1000, 1025),
+    4097,
+}
+"""Lengths of rows around what lanes, warps and vectors have."""
+
+
+def at_edges(lengths: Iterable[int]) -> list[Any]:
+    """Lengths as parameters, of which all but those are for `make thorough`."""
+    return thorough_but(lengths, EDGES.__contains__)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_edges
 from transforms.problem.open_rows import opened
 from transforms.problem.test_choices import STEPS, program, rows_of
 from xdsl.dialects.builtin import ModuleOp
@@ -22,7 +23,7 @@ from gemmc.pipeline import load
 
 Array = np.ndarray[Any, Any]
 
-LENGTHS = [*range(2, 71), 127, 128, 129, 130, 255, 256, 257, 1000, 1001, 1500, 4097]
+LENGTHS = at_edges([*range(2, 71), 127, 128, 129, 130, 255, 256, 257, 1000, 1001, 1500, 4097])
 FORMED = "normalize-contractions{others=linalg},form-program,split-reductions"
 KERNEL = "form-loops,allocate-smem,convert-to-ptx,assign-registers,linearize"
 

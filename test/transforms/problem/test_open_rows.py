@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import some
+from parts import at_edges, some
 from transforms.problem.open_rows import opened
 from transforms.problem.row_programs import (
     ALLOWED,
@@ -29,7 +29,9 @@ from test.transforms.problem.test_untiled import check
 
 Compiled = dict[tuple[str, str], CompiledKernel]
 
-LENGTHS = [*range(71), 72, 120, 127, 128, 129, 130, 255, 256, 257, 1000, 1024, 1025, 2056, 4097]
+LENGTHS = at_edges(
+    [*range(71), 72, 120, 127, 128, 129, 130, 255, 256, 257, 1000, 1024, 1025, 2056, 4097]
+)
 LONG = 8193
 FUSED = "normalize-contractions{others=linalg},form-program,fuse-rows"
 KERNEL = "form-loops{{warps={}}},allocate-smem,convert-to-ptx,assign-registers,linearize"

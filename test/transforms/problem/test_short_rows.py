@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_edges
 from transforms.problem.open_rows import opened
 from transforms.problem.row_programs import ALLOWED, CASES, Array
 from xdsl.dialects.builtin import ModuleOp
@@ -20,7 +21,7 @@ from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds
 from gemmc.pipeline import load
 from gemmc.transforms.schedule._open_rows_plan import group_of
 
-LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1000, 4097]
+LENGTHS = at_edges([*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1000, 4097])
 FUSED = "normalize-contractions{others=linalg},form-program,fuse-rows"
 KERNEL = "form-loops,allocate-smem,convert-to-ptx,assign-registers,linearize"
 
