@@ -16,7 +16,7 @@ from gemmc.dialects.launch.memory import (
     matrix_in_global_memory,
     memory_of,
 )
-from gemmc.dialects.launch.program import ProgramOp, Sized, bytes_in, sized_values
+from gemmc.dialects.launch.program import Launching, ProgramOp, Sized, bytes_in, sized_values
 from gemmc.dialects.launch.recurrence import RecurrenceOp
 from gemmc.dialects.launch.run import Callee, RunOp, guards_of, parameter_types
 
@@ -24,6 +24,7 @@ __all__ = [
     "ALIGNMENT",
     "Callee",
     "ConstantOp",
+    "Launching",
     "ProgramOp",
     "RecurrenceOp",
     "RunOp",

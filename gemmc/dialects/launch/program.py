@@ -40,6 +40,9 @@ from gemmc.dialects.launch.recurrence import RecurrenceOp
 from gemmc.dialects.launch.run import RunOp
 from gemmc.dialects.tile.types import bits
 
+Launching = RunOp | RecurrenceOp
+"""What launches kernels: once, or in each of several steps."""
+
 
 @op_definition
 class ProgramOp(IRDLOperation, Dynamic):
@@ -151,9 +154,9 @@ class ProgramOp(IRDLOperation, Dynamic):
         return len(self.arguments) - self.outputs.value.data
 
     @property
-    def launches(self) -> list[RunOp | RecurrenceOp]:
+    def launches(self) -> list[Launching]:
         """Its launches and recurrences, in order."""
-        return [op for op in self.body.block.ops if isinstance(op, RunOp | RecurrenceOp)]
+        return [op for op in self.body.block.ops if isinstance(op, Launching)]
 
     @property
     def runs(self) -> list[RunOp]:

@@ -9,7 +9,7 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import DictionaryAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.launch import ProgramOp, RecurrenceOp, RunOp, ViewOp
+from gemmc.dialects.launch import Launching, ProgramOp, RecurrenceOp, RunOp, ViewOp
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 
@@ -25,7 +25,7 @@ def say_in_place(program: ProgramOp, in_place: Mapping[int, int]) -> None:
 def is_read_late(
     argument: SSAValue,
     target: SSAValue,
-    runs: Sequence[RunOp | RecurrenceOp],
+    runs: Sequence[Launching],
     kernels: Sequence[func.FuncOp],
 ) -> bool:
     """Whether an argument is read once a result in the same memory is being written: by a later
@@ -42,7 +42,7 @@ def is_read_late(
 
 
 def _reads_ahead(
-    run: RunOp | RecurrenceOp, known: Mapping[str, func.FuncOp], argument: SSAValue
+    run: Launching, known: Mapping[str, func.FuncOp], argument: SSAValue
 ) -> bool:
     """Whether a launch that writes to an argument has read each element before."""
     if isinstance(run, RecurrenceOp):

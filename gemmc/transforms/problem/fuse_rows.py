@@ -21,7 +21,14 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.dynamic import function_guards
-from gemmc.dialects.launch import ProgramOp, RecurrenceOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import (
+    Launching,
+    ProgramOp,
+    RecurrenceOp,
+    RunOp,
+    ViewOp,
+    WorkspaceOp,
+)
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
@@ -94,7 +101,7 @@ class _Launch(NamedTuple):
 
     @staticmethod
     def of(
-        run: RunOp | RecurrenceOp, named: dict[str, func.FuncOp], launched: Sequence[str]
+        run: Launching, named: dict[str, func.FuncOp], launched: Sequence[str]
     ) -> _Launch | None:
         """None of a launch of anything else."""
         if isinstance(run, RecurrenceOp):
