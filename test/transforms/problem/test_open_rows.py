@@ -96,8 +96,8 @@ def test_no_rows_and_rows_of_nothing(
 
 
 def test_a_kernel_for_each_range(compiled: Compiled) -> None:
-    """16 lanes have a row of up to 64, a warp one of up to 256 or 1024, 8 share one of up to 8192, 16 a
-    longer one; those of multiples of 8 are read in vectors."""
+    """16 lanes have a row of up to 64, a warp one of up to 256 or 1024, 8 share one of up to 8192,
+    16 a longer one; those of multiples of 8 are read in vectors."""
     kernel = compiled["softmax", "f32"]
     threads = re.findall(r"\.reqntid (\d+),", kernel.ptx)
     assert threads == ["256", "256", "128", "128", "256", "256", "512"]
