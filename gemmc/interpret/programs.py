@@ -20,8 +20,8 @@ from gemmc.dialects.launch import (
     RunOp,
     ViewOp,
     WorkspaceOp,
-    parameter_types,
     sized_values,
+    types_of_step,
 )
 from gemmc.errors import location_of
 from gemmc.interpret.grids import evaluate
@@ -133,7 +133,7 @@ class _Run:
         """Each step on what the one before made, by its kernels."""
         step, carried = op.step, [self._read(each) for each in op.carried]
         fixed = [self._read(each) for each in op.invariants]
-        kinds, made = _step_types(op), list[Any]()
+        kinds, made = types_of_step(op), list[Any]()
         for number in range(op.count):
             seen = [
                 self._part(value, places.at(number), kind)
@@ -170,14 +170,6 @@ class _Run:
 
     def _shape(self, value: SSAValue) -> tuple[int, ...]:
         return self._shapes.get(value, shape_of(value.type))
-
-
-def _step_types(op: RecurrenceOp) -> list[Attribute]:
-    """The types of a step's arguments, and of its results."""
-    step = op.step
-    if isinstance(step, ProgramOp):
-        return [each.type for each in step.body.block.args]
-    return parameter_types(cast("Callee", step)) or []
 
 
 def _dtype(value: SSAValue) -> np.dtype[Any]:

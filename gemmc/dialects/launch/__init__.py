@@ -16,9 +16,16 @@ from gemmc.dialects.launch.memory import (
     matrix_in_global_memory,
     memory_of,
 )
-from gemmc.dialects.launch.program import Launching, ProgramOp, Sized, bytes_in, sized_values
+from gemmc.dialects.launch.program import (
+    Launching,
+    ProgramOp,
+    Sized,
+    bytes_in,
+    sized_values,
+    types_of_step,
+)
 from gemmc.dialects.launch.recurrence import RecurrenceOp
-from gemmc.dialects.launch.run import Callee, RunOp, guards_of, parameter_types
+from gemmc.dialects.launch.run import Callee, RunOp, guards_of
 
 __all__ = [
     "ALIGNMENT",
@@ -35,8 +42,8 @@ __all__ = [
     "guards_of",
     "matrix_in_global_memory",
     "memory_of",
-    "parameter_types",
     "sized_values",
+    "types_of_step",
 ]
 
 Launch = discovered("launch", __name__)

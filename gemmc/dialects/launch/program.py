@@ -37,7 +37,7 @@ from gemmc.dialects.launch.memory import (
     verify_matrix,
 )
 from gemmc.dialects.launch.recurrence import RecurrenceOp
-from gemmc.dialects.launch.run import RunOp
+from gemmc.dialects.launch.run import Callee, RunOp, parameter_types
 from gemmc.dialects.tile.types import bits
 
 Launching = RunOp | RecurrenceOp
@@ -162,6 +162,14 @@ class ProgramOp(IRDLOperation, Dynamic):
     def runs(self) -> list[RunOp]:
         """Its launches that are no recurrences, in order."""
         return [op for op in self.body.block.ops if isinstance(op, RunOp)]
+
+
+def types_of_step(op: RecurrenceOp) -> list[Attribute]:
+    """The types of the arguments of a recurrence's step, and then of its results."""
+    step = op.step
+    if isinstance(step, ProgramOp):
+        return [each.type for each in step.body.block.args]
+    return parameter_types(cast("Callee", step)) or []
 
 
 Sized = int | str

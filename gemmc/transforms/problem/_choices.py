@@ -17,7 +17,7 @@ from itertools import pairwise, product
 from typing import Any, cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
@@ -158,8 +158,8 @@ def _within(
         return None
     if guards[0].cond.owner in depending:
         return None
-    kept = (_uncast(each.rhs) is state for each, state in zip(guards, states, strict=True))
-    made = [_uncast(each.lhs) for each in guards]
+    kept = (uncast(each.rhs) is state for each, state in zip(guards, states, strict=True))
+    made = [uncast(each.lhs) for each in guards]
     if not all(kept) or not all(each.owner in depending for each in made):
         return None
     return tuple(each.lhs for each in guards)
@@ -373,53 +373,6 @@ def _is_associative(choice: Choice) -> bool:
     )
 
 
-def add_witness(loops: LoopsOp) -> bool:
-    """Let a reduction that chooses one value where another one is larger keep for which one it did:
-    whether it has. As of `maximumf` and the place where `cmpf` says that an element is larger: a
-    part with a NaN has a place of what was largest before it, and nothing else says what that was.
-    """
-    choice = chosen_in(loops)
-    if choice is None:
-        return False
-    for state, read, value in zip(choice.states, choice.read, loops.yielded, strict=True):
-        select = _uncast(value).owner
-        if not isinstance(select, arith.SelectOp) or select.lhs is not read:
-            continue
-        test, others = select.cond.owner, {*choice.read} - {read}
-        if not isinstance(test, arith.CmpfOp) or select.rhs is not state:
-            continue
-        seen = [each for each in test.operands if each in others]
-        if len(seen) == 1:
-            _witness(choice, test, select, choice.read.index(seen[0]))
-            return True
-    return False
-
-
-def _uncast(value: SSAValue) -> SSAValue:
+def uncast(value: SSAValue) -> SSAValue:
     owner = value.owner
     return owner.operands[0] if isinstance(owner, _CASTS) else value
-
-
-def _witness(
-    choice: Choice, test: arith.CmpfOp, select: arith.SelectOp, number: int
-) -> None:
-    """Carry for which value of that number something was chosen; the test reads a copy of what was
-    read, so that a part's own can stand for it."""
-    loops, block = choice.loops, choice.loops.body.block
-    carried, read = block.args[len(loops.inputs) + number], choice.read[number]
-    ahead = Inserter.before(test)
-    own = ahead.value(arith.MaximumfOp(read, read))
-    test.operands[list(test.operands).index(read)] = own
-    argument = block.insert_arg(carried.type, len(block.args))
-    given: SSAValue = argument
-    if given.type != read.type:
-        given = ahead.value(arith.TruncFOp(argument, cast("AnyFloat", read.type)))
-    start = choice.starts[number].result
-    state = ahead.value(arith.SelectOp(choice.first, start, given))
-    end = block.last_op
-    assert end is not None, "a body yields"
-    behind = Inserter.before(end)
-    kept = behind.value(arith.SelectOp(select.cond, own, state))
-    if kept.type != carried.type:
-        kept = behind.value(arith.ExtFOp(kept, cast("AnyFloat", carried.type)))
-    end.operands = [*end.operands, kept]

@@ -223,7 +223,6 @@ class _Step:
             number += 1
         kinds = [each.type for each in self.block.args], [each.type for each in results]
         made = func.FuncOp(f"{base}{number}", kinds, Region(self.block), "private")
-        made.location = self.loop.location
         Inserter.after(self.around).op(made)
         made.location = self.loop.location
         return made

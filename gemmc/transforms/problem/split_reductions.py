@@ -26,11 +26,12 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._choices import add_witness, choice_of
+from gemmc.transforms.problem._choices import choice_of
 from gemmc.transforms.problem._flat_reductions import flatten
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
+from gemmc.transforms.problem._witnesses import add_witness
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, plan_of
 
 STEP_US = 0.05

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import func
 from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -18,7 +17,7 @@ from gemmc.dialects.launch import (
     RunOp,
     ViewOp,
     WorkspaceOp,
-    matrix_in_global_memory,
+    types_of_step,
 )
 from gemmc.errors import refuse
 from gemmc.facts import SHARED, Facts
@@ -113,12 +112,12 @@ class _Steps:
 
     def unroll(self) -> None:
         op, number = self.op, self.op.numbers[0]
-        types = self._types()
-        carried = list(op.carried)
+        types = [cast("MemRefType[Attribute]", each) for each in types_of_step(op)]
+        carried, results = list(op.carried), types[len(op.inputs) :]
         outputs = sorted({*number, *op.numbers[1]})
-        if outputs != [*range(self._results())]:
+        if outputs != [*range(len(results))]:
             needed = "each result of a step to be carried or stacked"
-            raise refuse(op, needed, f"{self._results()} results, and {outputs}")
+            raise refuse(op, needed, f"{len(results)} results, and {outputs}")
         for step in range(op.count):
             windows = [
                 self._part(value, places.at(step), kind)
@@ -126,27 +125,10 @@ class _Steps:
                     op.windows, op.places, types[len(carried) :], strict=False
                 )
             ]
-            made = {n: self._made(n, step, types[-len(outputs) + n]) for n in outputs}
+            made = {n: self._made(n, step, results[n]) for n in outputs}
             reads = [*carried, *windows, *op.invariants]
             self._launch(reads, [made[n] for n in outputs])
             carried = [made[n] for n in number]
-
-    def _types(self) -> list[MemRefType[Attribute]]:
-        """The types of a step's arguments, and of its results."""
-        step = self.op.step
-        if isinstance(step, ProgramOp):
-            return [cast("MemRefType[Attribute]", each.type) for each in step.body.block.args]
-        assert isinstance(step, func.FuncOp), "a step is a function or a program"
-        kinds = (*step.function_type.inputs, *step.function_type.outputs)
-        tensors = [cast("MemRefType[Attribute]", each) for each in kinds]
-        return [matrix_in_global_memory(each.element_type, each.get_shape()) for each in tensors]
-
-    def _results(self) -> int:
-        step = self.op.step
-        if isinstance(step, ProgramOp):
-            return step.outputs.value.data
-        assert isinstance(step, func.FuncOp), "a step is a function or a program"
-        return len(step.function_type.outputs.data)
 
     def _part(self, value: SSAValue, first: int, kind: MemRefType[Attribute]) -> SSAValue:
         view = ViewOp.create(

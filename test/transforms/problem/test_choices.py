@@ -12,7 +12,8 @@ import gemmc
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.driver import compile_module
 from gemmc.pipeline import load
-from gemmc.transforms.problem._choices import add_witness, choice_of
+from gemmc.transforms.problem._choices import choice_of
+from gemmc.transforms.problem._witnesses import add_witness
 
 Array = np.ndarray[Any, Any]
 
