@@ -30,7 +30,15 @@ from gemmc.facts import CONTRACTS, Declares
 from gemmc.ir import walk_type
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
-from gemmc.pipeline.problem import FUSED_BY, LENGTHS_BY, READ_BY, ROWS_BY, SHAPED_BY, SPLIT_BY
+from gemmc.pipeline.problem import (
+    FUSED_BY,
+    LENGTHS_BY,
+    READ_BY,
+    ROWS_BY,
+    SHAPED_BY,
+    SIBLINGS_BY,
+    SPLIT_BY,
+)
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem.fuse_reductions import FuseReductionsPass
 from gemmc.transforms.problem.share_kernels import shared_kernels
@@ -46,7 +54,7 @@ SHARED_BY = "share-kernels"
 UNROLLED_BY = "unroll-recurrences"
 """What launches the kernels of a step as often as there are steps."""
 
-GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, LENGTHS_BY)
+GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY)
 """What says which kernels there are of what is no product, once there are some."""
 
 UNPACKED_BY = "unpack-products"
@@ -140,7 +148,7 @@ def _form(
         forming.append(fusing)
     if apart is not None:
         apart |= _why_apart(module, forming)
-    grouping = [each for each in ahead.passes if each.name in (ROWS_BY, SPLIT_BY, LENGTHS_BY)]
+    grouping = [each for each in ahead.passes if each.name in GROUPED_BY[1:]]
     run(module, ctx, tuple(grouping))
     forming += grouping
     if walk_type(module, RecurrenceOp):
@@ -257,7 +265,7 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
     for name, inner in each_kernel(module):
         *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
         for each in rows:
-            yield from taken_in(f"{name}, first", each)
+            yield from taken_in(f"{name}, {_role(each)}", each)
         yield from taken_in(name, made)
         if (why := apart.pop(name.removesuffix(f"{PARTS}1"), None)) is not None:
             yield f"  does not begin in the product's kernel: {why}"
@@ -266,6 +274,12 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
         elif isinstance(made, ContractOp):
             yield from combined_in(made)
             yield from (f"  {line}" for line in explain(inner))
+
+
+def _role(made: Operation) -> str:
+    """What the first loops of a kernel of several are for."""
+    ends = any(isinstance(use.operation, func.ReturnOp) for use in made.results[0].uses)
+    return "also" if ends else "first"
 
 
 def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:

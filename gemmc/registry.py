@@ -30,6 +30,7 @@ FOLDERS: dict[str, str] = {
     "form-program": "problem",
     "fuse-reductions": "problem",
     "fuse-rows": "problem",
+    "fuse-siblings": "problem",
     "split-reductions": "problem",
     "row-variants": "problem",
     "align-variants": "problem",

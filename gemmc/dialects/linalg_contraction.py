@@ -136,6 +136,18 @@ def is_product(op: Operation) -> bool:
     return True
 
 
+def is_matrix_product(op: Operation) -> bool:
+    """Whether `op` is a contraction that `read_contraction` reads, and more than a dot product for
+    each of several batches, such as the diagonal of a product, which has neither rows nor columns
+    and reads no element twice."""
+    if not isinstance(op, LinalgStructuredOperation) or not is_product(op):
+        return False
+    found, extents = read_contraction(op), loop_extents(op)
+    batches = [extents.get(loop) for loop in found.named("b")]
+    dots = all(extents.get(loop) == 1 for loop in found.named("mn"))
+    return not dots or not found.named("k") or all(each == 1 for each in batches)
+
+
 def is_unsigned(op: LinalgStructuredOperation, number: int) -> bool:
     """Whether a contraction reads an input's integers as numbers of 0 or more."""
     users = (use.operation for use in op.body.block.args[number].uses)

@@ -39,16 +39,19 @@ SPLIT_BY = "split-reductions"
 ROWS_BY = "fuse-rows"
 """What makes reductions of rows one kernel with what follows, once a program has kernels."""
 
+SIBLINGS_BY = "fuse-siblings"
+"""What makes results of the same elements one kernel, once a program has kernels."""
+
 LENGTHS_BY = "row-variants"
 """What makes kernels for ranges of lengths of rows, once a program has kernels."""
 
 SHAPED_BY = (
     *("pair-products", "pad-operands", "transpose-operands"),
-    *(FUSED_BY, ROWS_BY, SPLIT_BY, LENGTHS_BY),
+    *(FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY),
 )
 """What may change products before kernels are made of them: two become one, operands are copied or
-turned, elements are combined; and reductions, which are split, taken together by rows, or made for
-ranges of lengths."""
+turned, elements are combined; and reductions, which are split, taken together by rows, made for
+ranges of lengths; and which results are one kernel's."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""

@@ -217,7 +217,7 @@ def test_every_pass_serves_a_pipeline() -> None:
     spliced = {"resize", "verify-level", "form-program", "share-kernels", "allocate-workspaces"}
     spliced |= {"align-variants", "form-variants", "pad-operands", "transpose-operands"}
     spliced |= {"drop-empty", "sink-scales", "im2col", "split-reductions", "fuse-rows"}
-    spliced |= {"row-variants", "unroll-recurrences"}
+    spliced |= {"row-variants", "unroll-recurrences", "fuse-siblings"}
     spliced |= {"pair-products", "unpack-products", "fuse-reductions", "debufferize", "extend-f8"}
     others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
     spliced |= {each.name for each in others.lines}

@@ -26,7 +26,11 @@ from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.linalg_contraction import is_product, sums_doubles, sums_integers
+from gemmc.dialects.linalg_contraction import (
+    is_matrix_product,
+    sums_doubles,
+    sums_integers,
+)
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.splats import splat_of
 from gemmc.errors import refuse
@@ -76,7 +80,7 @@ def is_reduction(op: Operation) -> bool:
     return (
         isinstance(op, LinalgStructuredOperation)
         and not all_parallel(op)
-        and (sums_integers(op) or sums_doubles(op) or not is_product(op))
+        and (sums_integers(op) or sums_doubles(op) or not is_matrix_product(op))
     )
 
 

@@ -17,7 +17,8 @@ from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._choices import Choice, chosen_in
-from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, identity_of
+from gemmc.transforms.schedule._body_copies import identity_of
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._choices import Choice, chosen_in
 from gemmc.transforms.problem._split_loops import begin_anew, loops_type, put_loops
-from gemmc.transforms.schedule._loops_body import BELOW, identity_of
+from gemmc.transforms.schedule._body_copies import identity_of
+from gemmc.transforms.schedule._loops_body import BELOW
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import (
     Contraction,
     is_contraction,
-    is_product,
+    is_matrix_product,
     is_unsigned,
     read_contraction,
     sums_doubles,
@@ -126,7 +126,8 @@ class NormalizeContractionsPass(ModulePass):
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
-    a scalar as an operand, or other roundings; with `contract` they are refused."""
+    a scalar as an operand, or other roundings, which with `contract` are refused; or batches of
+    dot products, which have neither rows nor columns."""
 
     name = "normalize-contractions"
 
@@ -185,7 +186,7 @@ class NormalizeContractionsPass(ModulePass):
 
 def _is_no_product(op: Operation) -> bool:
     on_tensors = all(isinstance(each.type, TensorType) for each in op.operands)
-    return on_tensors and not is_product(op)
+    return on_tensors and not is_matrix_product(op)
 
 
 def _refuse_unsigned_sums(op: Operation) -> None:

@@ -14,7 +14,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import CombineOp, SplatOp
-from gemmc.dialects.tile.loops import LoopIndexOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType, is_half
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import Choice
@@ -71,12 +71,21 @@ class ChosenRowsKernel(OpenRowsKernel):
     combine in order what they have, run by run."""
 
     body_of = ChosenRowsBody
+    _chosen: Sequence[Values] = ()
 
-    def _last_total(self, build: Inserter, body: RowsBody, row: int) -> SSAValue:
-        loops = self._stages[-1]
-        choice = choice_by_lanes(loops)
+    def _reduce(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
+        """What is chosen of each row, by steps that are the same for all results."""
+        if not self._chosen:
+            self._chosen = [self._choose(build, body, row) for row in range(self._plan.rows)]
+        assert loops.keeps is not None, "planned so"
+        kept = loops.keeps.value.data
+        self._store_totals(build, body, loops, [each[kept] for each in self._chosen])
+
+    def _choose(self, build: Inserter, body: RowsBody, row: int) -> Values:
+        """All values that the steps over a row carry."""
+        choice = choice_by_lanes(body.loops)
         assert isinstance(body, ChosenRowsBody), "the kernel's own"
-        assert choice is not None and loops.keeps is not None, "planned so"
+        assert choice is not None, "planned so"
 
         def choose(inner: Inserter, before: Values) -> Sequence[SSAValue]:
             made = body.begun(inner, choice)
@@ -84,8 +93,7 @@ class ChosenRowsKernel(OpenRowsKernel):
             return list(inner.op(op).made)
 
         first = [build.value(SplatOp(each, 1), "start") for each in body.starts(build, choice)]
-        found = self._walk(build, body, row, first, choose, in_order=True)
-        return found[loops.keeps.value.data]
+        return self._walk(build, body, row, first, choose, in_order=True)
 
     def _step(self, choice: Choice) -> Region:
         """A step that takes what others have chosen as if it had read it."""

@@ -33,22 +33,26 @@ class Flat:
     wide: tuple[int, ...]
 
 
-def flat_of(loops: LoopsOp, count: int, threads: int, fewest: int) -> tuple[int, Flat] | None:
-    """Units that go on from row to row, and how many elements each has; None where a unit of
-    `count` neighbours along a row is as good, or where there are fewer than `fewest` elements.
+def flat_of(
+    loops: LoopsOp, count: int, threads: int, fewest: int, most: int = MOST,
+    *, neighbours: bool = True,
+) -> tuple[int, Flat] | None:  # fmt: skip
+    """Units that go on from row to row, and how many elements each has, at most so many; None where
+    a unit of `count` neighbours along a row is as good, or where there are fewer than `fewest`
+    elements.
 
-    Units have neighbours if all inputs lie as the result does, or are one element for all, and are
-    loaded together. Else, as where a row is added to each, their elements are as far apart as a CTA
-    has threads: what a warp reads at once are neighbours, in all inputs that have some along the
-    rows, and a thread has as many loads in flight.
+    Units have `neighbours` if all inputs lie as the result does, or are one element for all, and
+    are loaded together. Else, as where a row is added to each, their elements are as far apart as a
+    CTA has threads: what a warp reads at once are neighbours, in all inputs that have some along
+    the rows, and a thread has as many loads in flight.
     """
     kinds = [cast("TensorType[Attribute]", value.type).element_type for value in loops.inputs]
     made = loops.result.type.element_type
-    most = min(most_elements(made), MOST)
+    most = min(most_elements(made), most)
     if loops.reduced is not None or count >= most or not _are_many(loops.sizes, fewest):
         return None
     lies = [_lies_as_result(loops, number) for number in range(len(kinds))]
-    if all(lies) and all(isa(kind, AnyFloat) for kind in (*kinds, made)):
+    if neighbours and all(lies) and all(isa(kind, AnyFloat) for kind in (*kinds, made)):
         wide = (min(most, most_elements(kind)) for kind in kinds)
         return most, Flat(1, tuple(wide))
     if 1 < count and most <= 2 * count:

@@ -20,6 +20,7 @@ from gemmc.transforms.schedule._flat import Flat, is_one
 from gemmc.transforms.schedule._loops_body import RunBody
 from gemmc.transforms.schedule._loops_plan import Plan, known
 from gemmc.transforms.schedule._runs import most_elements
+from gemmc.transforms.schedule._runs_beside import RunsBeside
 
 
 class _Unit(NamedTuple):
@@ -35,23 +36,30 @@ class FlatBody(RunBody):
     element."""
 
     def __init__(
-        self, loops: LoopsOp, plan: Plan, flat: Flat, matrices: Mapping[SSAValue, SSAValue]
+        self,
+        loops: LoopsOp,
+        plan: Plan,
+        flat: Flat,
+        matrices: Mapping[SSAValue, SSAValue],
+        beside: RunsBeside | None = None,
     ) -> None:
-        super().__init__(loops, plan, matrices)
+        super().__init__(loops, plan, matrices, beside)
         self._flat = flat
         self._rank = loops.result.type.get_num_dims()
         self._unit: _Unit | None = None
         self._counted: dict[int, SSAValue] = {}
 
-    def store(
-        self, build: Inserter, target: SSAValue, first: SSAValue, inside: SSAValue | None = None
-    ) -> None:
-        """Computes the unit that begins at element number `first` and stores it; of its elements
+    def go_to(self, first: SSAValue, inside: SSAValue | None = None) -> None:
+        """Go to the unit that begins at element number `first`, of whose elements the result has
         only the first `inside`, if that is given."""
         self._unit, self._counted = _Unit(first, inside), {}
-        value = self.mapped(build, None)
+
+    def store(self, build: Inserter, value: SSAValue, target: SSAValue) -> None:
+        """Store what a unit's elements are."""
+        assert self._unit is not None, "a unit is being stored"
         indices = [self.counters[loop] for loop in range(self._rank)]
         kind, apart = self._loops.result.type.element_type, self._flat.apart
+        inside = self._unit.inside
         whole = apart == 1 and inside is None
         width = min(self._plan.count, most_elements(kind)) if whole else 1
         build.op(TransferWriteOp(value, target, indices, width, None, apart, inside))
@@ -94,7 +102,7 @@ class FlatBody(RunBody):
         inner.op(YieldOp(inner.value(arith.IndexCastOp(found, i32))))
         return build.value(MapOp(numbers, i32, Region(body)), f"d{loop}")
 
-    def _read(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
+    def _read_run(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
         """An input's elements: together where they lie as the result's, else one by one, zeros
         outside of the input."""
         assert self._unit is not None and last is None, "no sum is flat"

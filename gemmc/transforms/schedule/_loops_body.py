@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects import arith
@@ -40,24 +39,22 @@ from gemmc.dialects.tile.loops import (
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
+from gemmc.transforms.schedule._body_copies import (
+    COMBINED,
+    clone_body,
+    cloned,
+    identity_of,
+    needed_for,
+)
 from gemmc.transforms.schedule._loops_plan import Plan, known
 from gemmc.transforms.schedule._runs import tests_of
+from gemmc.transforms.schedule._runs_beside import RunsBeside
 
 BELOW, EQUAL, LESS = 6, 0, 2
 """arith.cmpi's predicates ult, eq and slt."""
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
-
-_COMBINED: dict[str, tuple[type[Operation], float]] = {
-    "add": (arith.AddfOp, 0.0),
-    "mul": (arith.MulfOp, 1.0),
-    "max": (arith.MaximumfOp, -math.inf),
-    "min": (arith.MinimumfOp, math.inf),
-    "maxnum": (arith.MaxnumfOp, -math.inf),
-    "minnum": (arith.MinnumfOp, math.inf),
-}
-"""What combines, and what it leaves everything as it is with."""
 
 
 class RunBody:
@@ -66,12 +63,42 @@ class RunBody:
     `matrices` has the kernel's argument of each input.
     """
 
-    def __init__(self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue]) -> None:
+    def __init__(
+        self,
+        loops: LoopsOp,
+        plan: Plan,
+        matrices: Mapping[SSAValue, SSAValue],
+        beside: RunsBeside | None = None,
+    ) -> None:
         self.counters: dict[int, SSAValue] = {}
         self.sizes: list[SSAValue] = []
         self._loops = loops
         self._plan = plan
         self._matrices = matrices
+        self._beside = beside
+
+    @property
+    def loops(self) -> LoopsOp:
+        """The loops that it is the body of."""
+        return self._loops
+
+    @property
+    def by(self) -> str:
+        """How what the body yields is combined."""
+        assert self._loops.by is not None, "a reduction"
+        return self._loops.by.data
+
+    @property
+    def kept(self) -> int:
+        """Which of the values that steps carry is the result."""
+        return 0 if self._loops.keeps is None else self._loops.keeps.value.data
+
+    def initial(self, build: Inserter) -> tuple[list[SSAValue], SSAValue | None]:
+        """What steps begin with, and what changes nothing, of a reduction that is no steps."""
+        if self._loops.keeps is not None:
+            return [self.zero(build, value.type) for value in self._loops.yielded], None
+        identity = self.identity(build)
+        return [build.value(SplatOp(identity, self._plan.count), "start")], identity
 
     def identity(self, build: Inserter) -> SSAValue:
         """What changes nothing when it is combined with a sum."""
@@ -110,14 +137,14 @@ class RunBody:
         counted = body.args[first + len(read) :]
         numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
-        result = _cloned(end, loops, values_of, numbers, pruned=bool(gathered))
+        result = cloned(end, loops, values_of, numbers, pruned=bool(gathered))
         if beyond and identity is not None:
             result = self._or_identity(end, result, (numbers[last], share), identity)
         if sums is not None:
             assert loops.by is not None
             floats = isa(loops.summed_in, AnyFloat)
             by = loops.by.data
-            combine = _COMBINED[by][0] if floats else OF_INTEGERS[by]
+            combine = COMBINED[by][0] if floats else OF_INTEGERS[by]
             result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")
@@ -130,7 +157,16 @@ class RunBody:
             number = build.value(arith.ConstantOp(IntegerAttr(0, cast("IntegerType", kind))))
         return build.value(SplatOp(number, self._plan.count), "start")
 
-    def stepped(self, build: Inserter, carried: Sequence[SSAValue]) -> list[SSAValue]:
+    def stepped(
+        self, build: Inserter, carried: Sequence[SSAValue], identity: SSAValue | None
+    ) -> list[SSAValue]:
+        """What is carried, combined with what the body makes of a run of elements, as in `mapped`;
+        or what a step yields."""
+        if self._loops.keeps is None:
+            return [self.mapped(build, carried[0], identity)]
+        return self._step(build, carried)
+
+    def _step(self, build: Inserter, carried: Sequence[SSAValue]) -> list[SSAValue]:
         """What a step yields, of runs of each input and of what the step before yielded."""
         loops = self._loops
         values = [self._read(build, number, None) for number in range(len(loops.inputs))]
@@ -147,7 +183,7 @@ class RunBody:
             counted = body.args[len(read) :]
             numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=True))
             end = Inserter.at_end(body, loops)
-            _clone_body(end, loops, known, numbers, _needed_for(value, known))
+            clone_body(end, loops, known, numbers, needed_for(value, known))
             end.op(YieldOp(known[value]))
             found.append(
                 build.value(MapOp(given[0], value.type, Region(body), given[1:]), "value")
@@ -199,7 +235,7 @@ class RunBody:
     ) -> SSAValue:
         """A run of a value of the body, computed of runs that are held and of counters alone; an
         index as i32."""
-        needed = _needed_for(value, held)
+        needed = needed_for(value, held)
         read = [each for each in held if each in needed]
         counters = [each.owner.loop.value.data for each in needed
                     if isinstance(each.owner, LoopIndexOp)]  # fmt: skip
@@ -209,7 +245,7 @@ class RunBody:
         known = self._told() | dict(zip(read, body.args, strict=False))
         numbers: dict[int, SSAValue] = dict(zip(counted, body.args[len(read) :], strict=False))
         end = Inserter.at_end(body, self._loops)
-        _clone_body(end, self._loops, known, numbers, needed)
+        clone_body(end, self._loops, known, numbers, needed)
         found = known[value]
         if isinstance(found.type, IndexType):
             found = end.value(arith.IndexCastOp(found, i32))
@@ -243,6 +279,16 @@ class RunBody:
         return build.value(IotaOp(self.counters[loop], step, self._plan.count))
 
     def _read(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
+        """A run of an input's elements, which loops beside each other read once."""
+        if self._beside is None:
+            return self._read_run(build, number, last)
+        found = self._beside.known(self._loops, number)
+        if found is None:
+            found = self._read_run(build, number, last)
+            self._beside.note_read(self._loops, number, found)
+        return found
+
+    def _read_run(self, build: Inserter, number: int, last: SSAValue | None) -> SSAValue:
         """A run of an input's elements; zeros outside of the input."""
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         indices = [self._index(build, each) for each in indexing.results]
@@ -294,68 +340,6 @@ class RunBody:
         narrow = arith.TruncFOp if floats else arith.TruncIOp
         inner.op(YieldOp(inner.value(narrow(body.args[0], kind))))  # type: ignore[arg-type]
         return build.value(MapOp(value, kind, Region(body)), "rounded")
-
-
-def _cloned(
-    build: Inserter,
-    loops: LoopsOp,
-    known: dict[SSAValue, SSAValue],
-    numbers: dict[int, SSAValue],
-    *,
-    pruned: bool,
-) -> SSAValue:
-    """What the body yields, its ops copied; `pruned` are those that nothing needs any more."""
-    end = loops.body.block.last_op
-    assert isinstance(end, YieldOp), "a body that is verified yields"
-    wanted = end.arguments[0]
-    _clone_body(build, loops, known, numbers, _needed_for(wanted, known) if pruned else None)
-    return known[wanted]
-
-
-def identity_of(by: str, kind: AnyFloat | IntegerType) -> FloatAttr | IntegerAttr:
-    """What changes nothing when elements of a type are combined with it."""
-    if isa(kind, IntegerType):
-        return IntegerAttr(_integer_identity(by, kind.width.data), kind)
-    return FloatAttr(_COMBINED[by][1], cast("AnyFloat", kind))
-
-
-def _integer_identity(by: str, width: int) -> int:
-    """What changes nothing when integers are combined with it."""
-    most = 1 << width - 1
-    return {"mul": 1, "and": -1, "minu": -1, "max": -most, "min": most - 1}.get(by, 0)
-
-
-def _clone_body(
-    build: Inserter,
-    loops: LoopsOp,
-    known: dict[SSAValue, SSAValue],
-    numbers: Mapping[int, SSAValue],
-    needed: set[SSAValue] | None,
-) -> None:
-    """The ops of the body, of which only `needed` values are wanted, if that is given."""
-    for op in loops.body.block.ops:
-        unneeded = needed is not None and not needed.intersection(op.results)
-        if unneeded or all(each in known for each in op.results):  # or an end, or gathered before
-            continue
-        if isinstance(op, LoopIndexOp):
-            number = numbers[op.loop.value.data]
-            known[op.result] = build.value(arith.IndexCastOp(number, IndexType()))
-        else:
-            build.op(op.clone(known))
-
-
-def _needed_for(wanted: SSAValue, held: Container[SSAValue]) -> set[SSAValue]:
-    """A value and what it is computed of, back to values that are held."""
-    needed: set[SSAValue] = set()
-    waiting = [wanted]
-    while waiting:
-        value = waiting.pop()
-        if value in needed:
-            continue
-        needed.add(value)
-        if value not in held and isinstance(value.owner, Operation):
-            waiting += value.owner.operands
-    return needed
 
 
 def _element(value: SSAValue) -> Attribute:

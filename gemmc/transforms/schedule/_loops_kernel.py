@@ -4,113 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import cast
 
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DenseArrayBase,
-    DictionaryAttr,
     IndexType,
-    StringAttr,
-    TensorType,
-    i64,
 )
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
-from gemmc.analysis.told_loops import guards_named
-from gemmc.dialects.dynamic import Place, guard_attribute, places_attribute
-from gemmc.dialects.launch import matrix_in_global_memory
-from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
-from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp, int_attr
+from gemmc.dialects.tile.elements import ReduceOp, TransferWriteOp
+from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._beside import Beside
 from gemmc.transforms.schedule._flat import Flat
 from gemmc.transforms.schedule._flat_body import FlatBody
+from gemmc.transforms.schedule._kernel_frame import KernelFrame
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of, units_of
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, Turned, known, units_of
 from gemmc.transforms.schedule._runs import most_elements
+from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._taken_steps import Taken
 
 
-class KernelFrame:
-    """A kernel's arguments, of a function whose result is that of some loops: `matrices` has them
-    by the function's, `target` is the result's, and what is written into `body` is the kernel."""
-
-    def __init__(self, function: func.FuncOp, loops: LoopsOp) -> None:
-        self._function, self._loops = function, loops
-        kinds = [value.type for value in (*function.args, loops.result)]
-        self.body = Block(arg_types=[_matrix(kind) for kind in kinds])
-        self._names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
-        for argument, name in zip(self.body.args, self._names, strict=True):
-            argument.name_hint = name
-        self.matrices: dict[SSAValue, SSAValue] = {}
-        self.matrices.update(zip(function.args, self.body.args, strict=False))
-        self.target = self.body.args[-1]
-
-    def kernel(
-        self, grid: str, threads: int, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
-    ) -> KernelOp:
-        """The kernel, of so many CTAs and threads in each; `stages` are its loops, each with the
-        names of its sizes in the last ones."""
-        places = self._places(stages)
-        return KernelOp.build(
-            properties={
-                "sym_name": self._function.sym_name,
-                "arguments": ArrayAttr(StringAttr(name) for name in self._names),
-                "outputs": int_attr(1),
-                "sizes": DictionaryAttr(
-                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
-                ),
-                "dynamic": places_attribute(places),
-                "guard": guard_attribute(guards_named(self._function, places)),
-                "grid": ArrayAttr([StringAttr(grid)]),
-                "threads": int_attr(threads),
-            },
-            regions=[Region(self.body)],
-        )
-
-    def _places(
-        self, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
-    ) -> dict[str, list[Place]]:
-        """Where the sizes stand in the kernel's arguments."""
-        numbers: dict[SSAValue, int] = {}
-        numbers.update((value, at) for at, value in enumerate(self._function.args))
-        numbers[self._loops.result] = len(self._function.args)
-        found = {name: set[Place]() for name in self._loops.places}
-        for loops, names in stages:
-            values = (*loops.inputs, loops.result, *loops.tables)
-            for name, each in loops.places.items():
-                found[names[name]] |= {
-                    (numbers[values[number]], dimension)
-                    for number, dimension in each if values[number] in numbers
-                }  # fmt: skip
-        return {name: sorted(each) for name, each in found.items()}
-
-
 class LoopsKernel:
-    """The kernel while it is written; `kernel` is it."""
+    """The kernel while it is written; `kernel` is it. Of several loops, whose plans differ in their
+    runs alone, a thread has the same elements of each result: it reads an element once, and stores
+    when all is computed."""
 
-    def __init__(self, function: func.FuncOp, loops: LoopsOp, threads: int) -> None:
-        self._loops = loops
-        self._rank = loops.result.type.get_num_dims()
-        self._plan = plan_of(loops, threads)
-        frame = KernelFrame(function, loops)
-        self._target = frame.target
-        self._body = RunBody(loops, self._plan, frame.matrices)
-        if self._plan.flat is not None:
-            self._body = FlatBody(loops, self._plan, self._plan.flat, frame.matrices)
-        names = {name: name for name in loops.places}
-        self.kernel = frame.kernel(self._grid(), threads, [(loops, names)])
-        self._write(Inserter.at_end(frame.body, loops))
+    def __init__(
+        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: Beside, threads: int
+    ) -> None:
+        self._loops, self._plan, self._names = stages[-1], plan.plans[-1], plan.names
+        self._rank = self._loops.result.type.get_num_dims()
+        frame = KernelFrame(function)
+        named = list(zip(stages, plan.names, strict=True))
+        self._beside = RunsBeside(dict(named)) if len(stages) > 1 else None
+        self._bodies = [
+            _body_of(loops, own, frame.matrices, self._beside)
+            for loops, own in zip(stages, plan.plans, strict=True)
+        ]
+        self._body = self._bodies[-1]
+        for body in self._bodies:
+            body.counters = self._body.counters
+        self._targets = [frame.targets.get(each.result) for each in stages]
+        self.kernel = frame.kernel(self._grid(), threads, named)
+        self._write(Inserter.at_end(frame.body, self._loops))
 
     def _grid(self) -> str:
         """The CTAs, as an expression of sizes."""
         if self._plan.grid is not None:
             return str(self._plan.grid)
-        names = list(self._loops.places)
+        names = [self._names[-1][name] for name in self._loops.places]
         sizes = [
             names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
             for each in self._loops.sizes[: self._rank]
@@ -122,7 +68,10 @@ class LoopsKernel:
 
     def _write(self, build: Inserter) -> None:
         plan = self._plan
-        self._body.sizes = [build.value(ExtentOp(name), name) for name in self._loops.places]
+        called = dict.fromkeys(each for own in self._names[::-1] for each in own.values())
+        told = {name: build.value(ExtentOp(name), name) for name in called}
+        for body, names in zip(self._bodies, self._names, strict=True):
+            body.sizes = [told[names[name]] for name in body.loops.places]
         block = build.value(BlockIdOp(plan.grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
         if isinstance(self._body, FlatBody) and plan.flat is not None:
@@ -158,14 +107,14 @@ class LoopsKernel:
         sizes = [known(each) for each in self._loops.sizes[: self._rank]]
         elements = None if None in sizes else prod(each for each in sizes if each is not None)
         if elements is not None and elements % (plan.per_cta * plan.count) == 0:
-            body.store(build, self._target, first)
+            self._store_flat(build, first)
             return
         total = body.total(build)
         last = build.add(first, build.index((plan.count - 1) * flat.apart))
         whole, rest = Block(), Block()
         build.op(scf.IfOp(compared(build, last, total, BELOW), [], Region(whole), Region(rest)))
         inner = Inserter.at_end(whole, self._loops)
-        body.store(inner, self._target, first)
+        self._store_flat(inner, first)
         inner.op(scf.YieldOp())
         inner = Inserter.at_end(rest, self._loops)
         branch = inner.op(scf.IfOp(compared(inner, first, total, BELOW), [], Region(Block())))
@@ -174,8 +123,31 @@ class LoopsKernel:
         inside = inner.sub(total, first)
         if flat.apart > 1:
             inside = inner.cdiv(inside, inner.index(flat.apart))
-        body.store(inner, self._target, first, inside)
+        self._store_flat(inner, first, inside)
         inner.op(scf.YieldOp())
+
+    def _store_flat(
+        self, build: Inserter, first: SSAValue, inside: SSAValue | None = None
+    ) -> None:
+        """A unit's elements of each result, all or the first few."""
+        bodies = [each for each in self._bodies if isinstance(each, FlatBody)]
+        for body in bodies:
+            body.go_to(first, inside)
+        values = self._mapped(build)
+        for body, value, target in zip(bodies, values, self._targets, strict=True):
+            if target is not None:
+                body.store(build, value, target)
+
+    def _mapped(self, build: Inserter) -> list[SSAValue]:
+        """What the bodies make of a unit's elements."""
+        if self._beside is not None:
+            self._beside.begin()
+        found: list[SSAValue] = []
+        for body in self._bodies:
+            found.append(body.mapped(build, None))
+            if self._beside is not None:
+                self._beside.note_made(body.loops, found[-1])
+        return found
 
     def _units(self, build: Inserter) -> SSAValue:
         """How many units there are."""
@@ -195,26 +167,34 @@ class LoopsKernel:
     def _compute(self, build: Inserter, at: SSAValue, lane: SSAValue | None) -> None:
         """What a thread does, or a warp, that has the number `at`."""
         self._split(build, at)
-        indices = [self._body.counters[loop] for loop in range(self._rank)]
         if self._loops.reduced is None:
             inner = self._inside(build)
-            value = self._body.mapped(inner, None)
-            inner.op(TransferWriteOp(value, self._target, indices, self._width(value)))
+            self._store(inner, self._mapped(inner))
             if inner is not build:
                 inner.op(scf.YieldOp())
             return
-        value = self._summed(build, lane)
+        values = self._summed(build, lane)
         if lane is None:
-            value = self._body.converted(build, value)
-            build.op(TransferWriteOp(value, self._target, indices, self._width(value)))
+            pairs = zip(self._bodies, values, strict=True)
+            self._store(build, [body.converted(build, value) for body, value in pairs])
             return
-        assert self._loops.by is not None
-        total = build.value(ReduceOp(self._loops.by.data, WARP, value), "total")
+        totals = [
+            build.value(ReduceOp(body.by, WARP, value), "total")
+            for body, value in zip(self._bodies, values, strict=True)
+        ]
         first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
-        inner.op(TransferWriteOp(self._body.converted(inner, total), self._target, indices))
+        pairs = zip(self._bodies, totals, strict=True)
+        self._store(inner, [body.converted(inner, total) for body, total in pairs])
         inner.op(scf.YieldOp())
+
+    def _store(self, build: Inserter, values: Sequence[SSAValue]) -> None:
+        """The elements of each result that a unit has."""
+        indices = [self._body.counters[loop] for loop in range(self._rank)]
+        for value, target in zip(values, self._targets, strict=True):
+            if target is not None:
+                build.op(TransferWriteOp(value, target, indices, self._width(value)))
 
     def _inside(self, build: Inserter) -> Inserter:
         """Where units are that the result has: a branch, if some are outside of it."""
@@ -270,28 +250,30 @@ class LoopsKernel:
         assert isinstance(kind, FragmentType)
         return min(kind.get_shape()[1], most_elements(kind.element_type))
 
-    def _summed(self, build: Inserter, lane: SSAValue | None) -> SSAValue:
-        """The loops that are reduced over, and the run of sums that they carry."""
-        if self._loops.keeps is not None:
-            zeros = [self._body.zero(build, value.type) for value in self._loops.yielded]
-            return self._nest(build, self._rank, zeros, None, None)[self._loops.keeps.value.data]
-        identity = self._body.identity(build)
-        sums = build.value(SplatOp(identity, self._plan.count), "start")
-        return self._nest(build, self._rank, [sums], lane, identity)[0]
+    def _summed(self, build: Inserter, lane: SSAValue | None) -> list[SSAValue]:
+        """The loops that are reduced over, and the run of sums that they carry for each result."""
+        starts = [body.initial(build) for body in self._bodies]
+        identities = [None if lane is None else each[1] for each in starts]
+        sums = [each[0] for each in starts]
+        found = self._nest(build, self._rank, sums, lane, identities)
+        return [
+            values[body.kept] for body, values in zip(self._bodies, found, strict=True)
+        ]
 
     def _nest(
         self,
         build: Inserter,
         loop: int,
-        sums: Sequence[SSAValue],
+        sums: Sequence[Sequence[SSAValue]],
         lane: SSAValue | None,
-        identity: SSAValue | None,
-    ) -> list[SSAValue]:
+        identities: Sequence[SSAValue | None],
+    ) -> list[Sequence[SSAValue]]:
         """A loop over the counter of one, and the further ones inside of it."""
         if loop == len(self._loops.extents):
-            if self._loops.keeps is not None:
-                return self._body.stepped(build, sums)
-            return [self._body.mapped(build, sums[0], identity if lane is not None else None)]
+            if self._beside is not None:
+                self._beside.begin()
+            each = zip(self._bodies, sums, identities, strict=True)
+            return [body.stepped(build, own, identity) for body, own, identity in each]
         by_lanes = lane is not None and loop == self._plan.run_loop
         step = WARP * self._plan.count if by_lanes else 1
         first, by = build.index(0), build.index(step)
@@ -299,8 +281,9 @@ class LoopsKernel:
         begin: SSAValue | None = None
         if self._plan.taken is not None:
             begin, last = self._taken(build, self._plan.taken, last)
-        body = Block(arg_types=[IndexType(), *(each.type for each in sums)])
-        made = build.op(scf.ForOp(first, last, by, list(sums), body))
+        carried = [each for own in sums for each in own]
+        body = Block(arg_types=[IndexType(), *(each.type for each in carried)])
+        made = build.op(scf.ForOp(first, last, by, carried, body))
         inner = Inserter.at_end(body, self._loops)
         counter = body.args[0]
         if by_lanes and lane is not None:
@@ -311,9 +294,9 @@ class LoopsKernel:
             counter = inner.value(arith.SelectOp(is_first, inner.index(0), later))
         counter.name_hint = f"d{loop}"
         self._body.counters[loop] = counter
-        inner.op(scf.YieldOp(*self._nest(inner, loop + 1, body.args[1:], lane, identity)))
-        return list(made.results)
-
+        further = self._nest(inner, loop + 1, _alike(body.args[1:], sums), lane, identities)
+        inner.op(scf.YieldOp(*(each for own in further for each in own)))
+        return _alike(made.results, sums)
 
     def _taken(self, build: Inserter, taken: Taken, extent: SSAValue) -> tuple[SSAValue, SSAValue]:
         """The second step that is taken, and how many are with the first, which always is."""
@@ -323,6 +306,23 @@ class LoopsKernel:
         end = build.value(arith.SelectOp(compared(build, end, extent, LESS), end, extent))
         end = build.value(arith.SelectOp(compared(build, end, begin, LESS), begin, end))
         return begin, build.add(build.sub(end, begin), one)
+
+
+def _body_of(
+    loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue], beside: RunsBeside | None
+) -> RunBody:
+    """What writes the body of one of the loops."""
+    if plan.flat is not None:
+        return FlatBody(loops, plan, plan.flat, matrices, beside)
+    return RunBody(loops, plan, matrices, beside)
+
+
+def _alike(
+    values: Sequence[SSAValue], groups: Sequence[Sequence[SSAValue]]
+) -> list[Sequence[SSAValue]]:
+    """Values in groups of as many each as others are in."""
+    left = iter(values)
+    return [[next(left) for _ in group] for group in groups]
 
 
 def from_digits(
@@ -341,8 +341,3 @@ def from_digits(
             digit = build.add(found[of], build.mul(digit, build.index(scales[of])))
         found[of], scales[of] = digit, scales.get(of, 1) * extent
     return found
-
-
-def _matrix(kind: Attribute) -> Attribute:
-    tensor = cast("TensorType[Attribute]", kind)
-    return matrix_in_global_memory(tensor.element_type, tensor.get_shape())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from math import prod
 from typing import cast
 
@@ -15,7 +16,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import linear, step_of
-from gemmc.transforms.schedule._flat import Flat, flat_of
+from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
@@ -114,21 +115,29 @@ class Plan:
         return self.count if loop == self.run_loop else 1
 
 
-def plan_of(loops: LoopsOp, threads: int) -> Plan:
-    """How CTAs of so many threads share the loops."""
+class Walk(Enum):
+    """How units may go on from row to row: as is best, with elements apart, or not at all."""
+
+    BEST, APART, BY_ROWS = range(3)
+
+
+def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BEST) -> Plan:
+    """How CTAs of so many threads share the loops, in runs of at most so many elements."""
     rank = loops.result.type.get_num_dims()
     by_warps = is_by_lanes(loops) and not _is_short(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     taken = taken_steps(loops)
     apart = taken is not None and taken.varies(loops, run_loop)
-    count, runs = _runs(loops, by_warps, run_loop, apart=apart)
+    count, runs = _runs(loops, by_warps, run_loop, 1 if apart else most)
     static = [known(each) for each in loops.sizes[:rank]]
     units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
         return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
     elements, units = units, None if units is None else units // count
     turned = None if units is None or loops.reduced is not None else _turned(loops, count)
-    flat = flat_of(loops, count, threads, MANY) if turned is None and rank else None
+    flat, together = None, walk is Walk.BEST
+    if turned is None and rank and walk is not Walk.BY_ROWS:
+        flat = flat_of(loops, count, threads, MANY, most, neighbours=together)
     if flat is not None:
         units = None if elements is None else -(-elements // flat[0])
         return Plan(by_warps, -1, flat[0], (), units, threads, flat=flat[1])
@@ -253,9 +262,9 @@ def known(extent: AffineExpr) -> int | None:
 
 
 def _runs(
-    loops: LoopsOp, by_warps: bool, run_loop: int, *, apart: bool
+    loops: LoopsOp, by_warps: bool, run_loop: int, at_most: int
 ) -> tuple[int, list[Run]]:
-    """The runs, of one element each where neighbours take steps of their own."""
+    """The runs, of so many elements at most."""
     if not loops.extents:
         return 1, [Run(0, 1) for _ in loops.inputs]
     kinds = [loops.result.type.element_type]
@@ -263,5 +272,5 @@ def _runs(
         kinds = [cast("TensorType[Attribute]", v.type).element_type for v in loops.inputs]
     most = max(most_elements(kind) for kind in kinds)
     rank = loops.result.type.get_num_dims()
-    alone = not by_warps and (not rank or apart or _is_spread(loops))
-    return runs_of(loops, max(run_loop, 0), 1 if alone else min(most, 8))
+    alone = not by_warps and (not rank or _is_spread(loops))
+    return runs_of(loops, max(run_loop, 0), 1 if alone else min(most, at_most))

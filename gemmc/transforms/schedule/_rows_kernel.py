@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from xdsl.dialects import func, scf
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Region, SSAValue
-from xdsl.ir.affine import AffineSymExpr
+from xdsl.ir.affine import AffineMap, AffineSymExpr
 
 from gemmc.dialects.barrier import SyncOp
 from gemmc.dialects.tile.attrs import SHARED, THREAD
@@ -17,48 +17,20 @@ from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp, run_of
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._kernel_frame import KernelFrame
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, both, compared
-from gemmc.transforms.schedule._loops_kernel import KernelFrame
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
+from gemmc.transforms.schedule._row_places import place_in_row, row_loops
 from gemmc.transforms.schedule._row_values import row_values
-from gemmc.transforms.schedule._rows_plan import RowsPlan, number_of, place_in_row, row_loops
+from gemmc.transforms.schedule._rows_plan import RowsPlan, number_of
 from gemmc.transforms.schedule._runs import most_elements
-
-_Place = tuple[SSAValue, str, int, int]
-"""A tensor, where in a row, which row of the warp's, which chunk of it."""
-
+from gemmc.transforms.schedule._warp import Warp
 
 TOTAL = "total"
 """The label of what a warp hands to those that share its row."""
-
-
-class Warp:
-    """What a warp holds: its rows' counters, the elements that were read, and for each reduction
-    its result of each row, in all elements of a run. `lane` is a thread's number among those that
-    share a row, `beside` that of its first row among those beside each other, `number` that of its
-    warp, and `first` whether it is this one's first; `totals` are each reduction's places in shared
-    memory, one for each of these warps. `inside` has for each chunk whether a lane's run is the
-    row's, None where all are, and `exists` for each row whether there is one, None where there
-    always is. Of rows of open length, `ahead` says how many elements of each run are the row's."""
-
-    def __init__(self, plan: RowsPlan) -> None:
-        self.plan = plan
-        self.lane: SSAValue | None = None
-        self.beside: SSAValue | None = None
-        self.number: SSAValue | None = None
-        self.first: SSAValue | None = None
-        self.totals: dict[SSAValue, SSAValue] = {}
-        self.zero: SSAValue | None = None
-        self.rows: list[list[SSAValue]] = []
-        self.columns: list[SSAValue] = []
-        self.ahead: list[SSAValue | None] = []
-        self.inside: list[SSAValue | None] = []
-        self.exists: list[SSAValue | None] = []
-        self.masks: dict[tuple[int, int], SSAValue | None] = {}
-        self.read: dict[_Place, SSAValue] = {}
-        self.made: dict[SSAValue, list[SSAValue]] = {}
 
 
 class RowsBody(RunBody):
@@ -84,6 +56,13 @@ class RowsBody(RunBody):
         """Read what the body needs of a run."""
         for number in range(len(self._loops.inputs)):
             self._read(build, number, None)
+
+    def note_made(self, run: SSAValue) -> None:
+        """Let later loops know a run of the result."""
+        loops, count = self._loops, len(self._loops.extents)
+        every = AffineMap(count, len(loops.places), AffineMap.identity(count).results)
+        place = loops.result, place_in_row(loops, every), self._row, self._chunk
+        self._warp.read[place] = run
 
     @property
     def is_parted(self) -> bool:
@@ -151,8 +130,8 @@ class RowsKernel:
     ) -> None:
         self._stages, self._plan = stages, plan
         self._warp = Warp(plan)
-        frame = KernelFrame(function, stages[-1])
-        self._target = frame.target
+        frame = KernelFrame(function)
+        self._targets = frame.targets
         units = plan.units
         self._grid = None if units is None else -(-units // plan.per_cta)
         self._bodies = [
@@ -261,13 +240,8 @@ class RowsKernel:
         for loops, body in zip(self._stages, self._bodies, strict=True):
             if loops.reduced is None:
                 self._store_all(build, body, loops)
-            elif loops is self._stages[-1]:
-                self._store_totals(build, body)
             else:
-                self._warp.made[loops.result] = [
-                    body.converted(build, self._total(build, body, loops, row, self._plan.count))
-                    for row in range(self._plan.rows)
-                ]
+                self._reduce(build, body, loops)
 
     def _place(self, build: Inserter, at: SSAValue) -> None:
         """The counters of the warp's rows, and of the lane's runs in them; which there are."""
@@ -350,27 +324,38 @@ class RowsKernel:
         found = build.value(LoadOp(totals, run_of(loops.summed_in, warps)), "found")
         return build.value(ReduceOp(loops.by.data, 1, found, count), "total")
 
-    def _store_totals(self, build: Inserter, body: RowsBody) -> None:
-        """The results of a reduction that is the last of the loops: its first thread's."""
-        loops, lane = self._stages[-1], self._warp.lane
+    def _reduce(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
+        """What rows are reduced to: for the loops that read it, and stored if it is a result."""
+        is_read = not all(isinstance(use.operation, func.ReturnOp) for use in loops.result.uses)
+        rows = range(self._plan.rows)
+        if not is_read:
+            alone = [self._total(build, body, loops, row, 1) for row in rows]
+            self._store_totals(build, body, loops, alone)
+            return
+        totals = [self._total(build, body, loops, row, self._plan.count) for row in rows]
+        self._warp.made[loops.result] = [body.converted(build, total) for total in totals]
+        if loops.result in self._targets:
+            ones = [build.value(ExtractOp(each, 0, 1, (0, 1)), "one") for each in totals]
+            self._store_totals(build, body, loops, ones)
+
+    def _store_totals(
+        self, build: Inserter, body: RowsBody, loops: LoopsOp, totals: Sequence[SSAValue]
+    ) -> None:
+        """What rows are reduced to, in memory: by the first of their threads."""
+        lane = self._warp.lane
         assert lane is not None, "there is a warp"
-        totals = [self._last_total(build, body, row) for row in range(self._plan.rows)]
         first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, loops)
         for row, total in enumerate(totals):
             body.at(row, 0)
             indices = [body.counters[each] for each in range(loops.result.type.get_num_dims())]
-            value = body.converted(inner, total)
-            inner.op(TransferWriteOp(value, self._target, indices, 1, body.exists))
+            value, target = body.converted(inner, total), self._targets[loops.result]
+            inner.op(TransferWriteOp(value, target, indices, 1, body.exists))
         inner.op(scf.YieldOp())
 
-    def _last_total(self, build: Inserter, body: RowsBody, row: int) -> SSAValue:
-        """What the last of the loops reduces a row to."""
-        return self._total(build, body, self._stages[-1], row, 1)
-
     def _store_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
-        """The elements of the warp's rows."""
+        """The elements of the warp's rows, which later loops read as they are stored."""
         for row, chunk in self._chunks():
             body.at(row, chunk)
             self._store(build, body, loops)
@@ -381,9 +366,12 @@ class RowsKernel:
     ) -> None:  # fmt: skip
         """The elements of a run, as far apart; those ahead of the row's end, if it is given."""
         value = body.mapped(build, None)
+        body.note_made(value)
+        if loops.result not in self._targets:
+            return
         kind = value.type
         assert isinstance(kind, FragmentType)
         indices = [body.counters[each] for each in range(len(loops.extents))]
         width = min(self._plan.count, most_elements(kind.element_type)) if ahead is None else 1
-        place = self._target, indices
+        place = self._targets[loops.result], indices
         build.op(TransferWriteOp(value, *place, width, body.mask, apart, ahead))

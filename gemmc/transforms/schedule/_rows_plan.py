@@ -12,9 +12,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import (
     AffineConstantExpr,
-    AffineDimExpr,
     AffineExpr,
-    AffineMap,
     AffineSymExpr,
 )
 
@@ -27,6 +25,12 @@ from gemmc.target import SM90
 from gemmc.transforms.problem.split_reductions import WARPS
 from gemmc.transforms.schedule._loops_plan import WARP, is_by_lanes, plan_of
 from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
+from gemmc.transforms.schedule._row_places import (
+    is_by_counters,
+    place_in_row,
+    row_extents,
+    row_loops,
+)
 from gemmc.transforms.schedule._runs import most_elements, runs_of
 
 WORD = 32
@@ -152,30 +156,20 @@ def rows_of(
     """How warps take rows through several loops, each of which may read the results of those
     before; None where that is no kernel of CTAs of so many threads, where a warp has rows alone.
 
-    All but the last have to be reductions of rows that are a warp's on their own, and the last one
-    such a reduction, or element-wise over the rows. Results of the others are read by the same rows
-    only. What several of the loops read of a row fits registers, `most` of each thread. So many
-    `warps` share a row; 0: as many as its length and the number of rows ask for. Totals that are
-    integers have no way through shared memory, so that a warp has such rows alone.
+    Each has to be a reduction of rows that are a warp's on their own, or element-wise over the
+    rows; some are reductions, or the last one alone. What several of the loops read of a row fits
+    registers, `most` of each thread. So many `warps` share a row; 0: as many as its length and the
+    number of rows ask for. Totals that are integers have no way through shared memory, so that a
+    warp has such rows alone.
     """
     *first, last = stages
-    if not last.extents or not are_as_long(stages):
-        return None
-    shape, length = row_extents(last), last.extents[-1]
-    if any(each.tables or row_extents(each) != shape for each in stages):
+    if not _have_same_rows(stages) or not _read_own_rows(stages):
         return None
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
-    if None in names:
-        return None
     chooses = any(each.keeps is not None for each in stages)
-    if chooses and (first or warps > 1):
+    if None in names or (chooses and (warps > 1 or not _choose_alike(stages))):
         return None
-    alone = last.reduced is None or _is_a_warps(last)
-    if not alone or not all(map(_is_a_warps, first)):
-        return None
-    if not _read_own_rows(stages):
-        return None
-    extents = tuple(last.sizes[loop] for loop in row_loops(last))
+    length, extents = last.extents[-1], tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
     is_open = length == DYNAMIC_INDEX
     told = range_of_last(last) if is_open else Range(length, length)
@@ -186,7 +180,8 @@ def rows_of(
     elif warps > 1 and not _hand_floats_on(stages):
         return None
     if chooses:
-        group, count, whole, runs = runs_in_order(last, told)
+        group, count, whole, own = runs_in_order(last, told)
+        runs = own * len(stages)
     else:
         runs_for = runs_of_open if is_open else _runs_in_all
         group, count, whole, runs = runs_for(stages, warps, told)
@@ -208,6 +203,32 @@ def rows_of(
     return RowsPlan(
         extents, length, warps, group, threads, rows, chunks, count, whole, runs, known, told.most,
         chooses,
+    )  # fmt: skip
+
+
+def _have_same_rows(stages: Sequence[LoopsOp]) -> bool:
+    """Whether loops are over the same rows, which the first ones reduce, or all of known length."""
+    *first, last = stages
+    if not last.extents or not are_as_long(stages):
+        return False
+    shape = row_extents(last)
+    if any(each.tables or row_extents(each) != shape for each in stages):
+        return False
+    if last.extents[-1] == DYNAMIC_INDEX and any(each.reduced is None for each in first):
+        return False
+    if first and all(each.reduced is None for each in stages):
+        return False
+    return all(each.reduced is None or _is_a_warps(each) for each in stages)
+
+
+def _choose_alike(stages: Sequence[LoopsOp]) -> bool:
+    """Whether loops in steps take the same ones, and differ in which of their values they keep."""
+    *first, last = stages
+    given = [*last.inputs], last.maps, last.reduced, last.dynamic
+    return all(
+        ([*each.inputs], each.maps, each.reduced, each.dynamic) == given
+        and each.keeps is not None and each.body.is_structurally_equivalent(last.body)
+        for each in first
     )  # fmt: skip
 
 
@@ -270,53 +291,6 @@ def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
     return found if set(found) == set(own) else None
 
 
-def row_loops(loops: LoopsOp) -> list[int]:
-    """The loops that count rows: all but the last, of more than one iteration."""
-    return [loop for loop, extent in enumerate(loops.extents[:-1]) if extent != 1]
-
-
-def row_extents(loops: LoopsOp) -> tuple[int, ...]:
-    """The extents of the loops that count rows."""
-    return tuple(loops.extents[loop] for loop in row_loops(loops))
-
-
-def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
-    """A map's indices in counters and extents of rows, by which loops over the same rows read the
-    same; as they are where they have other sizes, which only loops that are alone do."""
-    rows = row_loops(loops)
-    counted = (loops.sizes[loop] for loop in (*rows, len(loops.extents) - 1))
-    own = {each.position for each in counted if isinstance(each, AffineSymExpr)}
-    if any(isinstance(each, AffineSymExpr) and each.position not in own
-           for result in indexing.results for each in result.dfs()):  # fmt: skip
-        return str(indexing)
-    counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
-    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
-        counters[loop] = AffineExpr.dimension(number)
-    sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
-    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
-        size = loops.sizes[loop]
-        if isinstance(size, AffineSymExpr):
-            sizes[size.position] = AffineExpr.symbol(number)
-    found = [each.replace_dims_and_symbols(counters, sizes) for each in indexing.results]
-    return ", ".join(map(str, found))
-
-
-def is_in_own_row(loops: LoopsOp, indexing: AffineMap, shape: Sequence[int]) -> bool:
-    """Whether loops read a tensor that has an element, or a row of them, for each row, by the
-    counters of the rows."""
-    read = [each for each, size in zip(indexing.results, shape, strict=True) if size != 1]
-    units = [each for each, size in zip(indexing.results, shape, strict=True) if size == 1]
-    rows = row_loops(loops)
-    counted = [each.position if isinstance(each, AffineDimExpr) else None for each in read]
-    return counted[: len(rows)] == rows and all(_is_zero(each, loops) for each in units)
-
-
-def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
-    if isinstance(index, AffineDimExpr):
-        return loops.extents[index.position] == 1
-    return isinstance(index, AffineConstantExpr) and index.value == 0
-
-
 def _is_a_warps(loops: LoopsOp) -> bool:
     """Whether loops reduce each row to one element, by lanes of a warp."""
     rank = loops.result.type.get_num_dims()
@@ -325,20 +299,22 @@ def _is_a_warps(loops: LoopsOp) -> bool:
 
 def _read_own_rows(stages: Sequence[LoopsOp]) -> bool:
     """Whether the loops read of each other's results what is of their own row, of as many rows, and
-    all but the last one's are read."""
-    made: dict[SSAValue, tuple[int, ...]] = {}
-    made.update((each.result, each.result.type.get_shape()) for each in stages[:-1])
-    read = set[SSAValue]()
+    of those that are element-wise what they make themselves."""
+    made: dict[SSAValue, LoopsOp] = {each.result: each for each in stages}
     one = AffineExpr.constant(1)
     for loops in stages:
         for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
-            if value in made:
-                read.add(value)
-                extents = [each for each in loops.shape_of(number) if each != one]
-                same = extents == [loops.sizes[loop] for loop in row_loops(loops)]
-                if not same or not is_in_own_row(loops, indexing.data, made[value]):
-                    return False
-    return read == set(made)
+            if value not in made:
+                continue
+            counted = row_loops(loops)
+            if made[value].reduced is None:
+                counted = [*counted, len(loops.extents) - 1]
+            extents = [each for each in loops.shape_of(number) if each != one]
+            shape = made[value].result.type.get_shape()
+            same = extents == [loops.sizes[loop] for loop in counted if loops.extents[loop] != 1]
+            if not same or not is_by_counters(loops, indexing.data, shape, counted):
+                return False
+    return True
 
 
 def _kinds(loops: LoopsOp) -> list[Attribute]:
@@ -372,13 +348,16 @@ def _runs_in_all(
 def _bits_held(stages: Sequence[LoopsOp], least: int) -> int:
     """Of one place in a row, in all that several of the loops read, each of which takes so many at
     least."""
+    made = {each.result for each in stages if each.reduced is None}
     seen: dict[tuple[SSAValue, str], list[int]] = {}
     for loops in stages:
         for value, indexing, kind in zip(loops.inputs, loops.maps, _kinds(loops), strict=True):
             if len(loops.extents) - 1 in indexing.data.used_dims():
                 place = value, place_in_row(loops, indexing.data)
                 seen.setdefault(place, []).append(max(least, bits(kind)))
-    return sum(each[0] for each in seen.values() if len(each) > 1)
+    return sum(
+        each[0] for (value, _), each in seen.items() if len(each) > 1 or value in made
+    )
 
 
 def _bits_read(loops: LoopsOp, least: int) -> int:

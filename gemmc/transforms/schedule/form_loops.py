@@ -15,6 +15,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._beside import plan_beside
 from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
@@ -104,15 +105,16 @@ class FormLoopsPass(ModulePass):
 def _kernel(
     function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int
 ) -> KernelOp:
-    """The kernel of one `tile.loops`, or of several that warps take rows through; of rows whose
-    length a launch tells, also of one."""
+    """The kernel of one `tile.loops`, or of several that warps take rows through, or whose elements
+    a thread has beside each other; of rows whose length a launch tells, also of one."""
     plan = rows_of(loops, threads, warps=warps)
-    if len(loops) == 1 and not (plan is not None and is_of_rows(loops[0], plan)):
-        return LoopsKernel(function, loops[0], threads).kernel
-    if plan is None:
+    if plan is None or (len(loops) == 1 and not is_of_rows(loops[0], plan)):
+        beside = plan_beside(loops, threads)
+        if beside is not None:
+            return LoopsKernel(function, loops, beside, threads).kernel
         needed = (
-            "loops over the same rows, of lengths that fit the registers of the warps that "
-            "share one"
+            "loops over the same elements, or over the same rows, of lengths that fit the "
+            "registers of the warps that share one"
         )
         found = f"{len(loops)} tile.loops that are not"
         raise refuse(loops[-1], needed, found, "make a function of each")
@@ -128,9 +130,11 @@ def _only_loops(function: func.FuncOp) -> list[LoopsOp]:
     known = set[SSAValue](function.args)
     alone = bool(found) and len(ops) == len(found) + 1
     for op in found:
-        alone = alone and known.issuperset((*op.inputs, *op.tables))
+        alone = alone and known.issuperset((*op.inputs, *op.tables)) and bool(op.result.uses)
         known.add(op.result)
-    if not alone or end is None or list(end.operands) != [found[-1].result]:
+    returned = [] if end is None else [*end.operands]
+    made = [op.result for op in found if op.result in returned]
+    if not alone or returned != made or made[-1:] != [found[-1].result]:
         needed = "a function that is one tile.loops of its arguments, or several in a row"
         raise refuse(function, needed, "another", Run("form-program"))
     return found

@@ -14,9 +14,10 @@
 // CHECK-NEXT:      %m = arith.mulf %in, %in : f16
 // CHECK-NOT:     f8E
 
-// A kernel makes each operand, a product multiplies them.
+// A kernel makes each operand, one of them with the other result, and a product multiplies them.
 // KERNELS:     main_0: loops
-// KERNELS:     main_1: loops
+// KERNELS:     main_3, also: loops
+// KERNELS:     main_3: loops
 // KERNELS:     main_2: product
 // FOREIGN: no pipeline makes 8-bit floats; one is moved, one a constant, one extended to its own new type.
 func.func @main(%a: tensor<64x32xf8E4M3FN>, %b: tensor<32x64xf8E5M2>) -> (tensor<64x64xf32>, tensor<32x64xf16>) {

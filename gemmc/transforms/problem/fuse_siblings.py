@@ -1,0 +1,165 @@
+"""Pass `fuse-siblings`: which results are made by one kernel, element by element."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
+from xdsl.ir.affine import AffineMap
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.launch import Launching, ProgramOp
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.errors import GemmcError
+from gemmc.facts import SHARED, Facts
+from gemmc.transforms.problem._launched_loops import (
+    Launched,
+    Together,
+    are_related,
+    launched_in,
+    root_of,
+    shared_with,
+    together,
+    touch_apart,
+)
+from gemmc.transforms.schedule._beside import plan_beside
+from gemmc.transforms.schedule._rows_plan import rows_of
+
+CTA = 256
+"""Threads of the kernels that `form-loops` makes."""
+
+FEW = 1 << 18
+"""Steps of all threads together, below which a launch takes as long as what its kernel does."""
+
+
+@dataclass(frozen=True)
+class FuseSiblingsPass(ModulePass):
+    """Let one kernel make several results of the same elements.
+
+    Before → after, of a step of momentum:
+
+        launch.run @main_0 reads %g, %m writes %result0      // tile.loops … -> tensor<64x512xf32>
+        launch.run @main_1 reads %p, %g, %m writes %result1  // tile.loops … -> tensor<64x512xf32>
+        →
+        func.func @main_1(%g, %m, %p) {
+          %n = tile.loops %g, %m …; %q = tile.loops %p, %g, %m …; return %n, %q }
+        launch.run @main_1 reads %g, %m, %p writes %result0, %result1
+
+    Requires: launch programs (`form-program`); without one there is nothing to do.
+    Ensures: launches of loops over the same elements, none of which are reduced or all in the same
+    way, are one, at most `most` together, if one reads the largest of what another reads, or
+    element by element what it makes, or if the results have few elements; if threads would share
+    each in the same way; and if the launches between them touch nothing of theirs. A result that
+    only these launches read is no memory. Each element is what it was.
+    Why here: behind `fuse-rows`, which takes rows together, and `split-reductions`, whose parts may
+    be siblings; before `form-loops`, for which loops in one function are one kernel. Serves
+    programs with several results, such as steps of optimizers, recurrent layers and gradients.
+
+    `most` is how many results a kernel has, 1 or more.
+    """
+
+    name = "fuse-siblings"
+
+    most: int = 16
+
+    def facts(self) -> Facts:
+        return Facts(forbids=(SHARED,))
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.most < 1:
+            raise GemmcError(self.name, "1 or more for most", f"most={self.most}")
+        for program, launches in launched_in(op):
+            alike: dict[Hashable, list[Launched]] = {}
+            for each in launches:
+                if each is not None:
+                    alike.setdefault(_shape(each.loops), []).append(each)
+            for group in alike.values():
+                while len(group) > 1:
+                    group = self._fuse_first(program, group)
+
+    def _fuse_first(self, program: ProgramOp, launches: Sequence[Launched]) -> list[Launched]:
+        """One launch in place of the first of several and its siblings, if it has some; the others.
+        """
+        members = [launches[0]]
+        for other in launches[1:]:
+            if len(members) == self.most:
+                break
+            related = _is_small(other.loops) or are_related(members, other)
+            if related and _are_siblings(program, [*members, other]):
+                members.append(other)
+        if len(members) > 1:
+            found = together(members)
+            assert found is not None, "they are siblings"
+            found.put(members, _place(program, members))
+        return [each for each in launches if each not in members]
+
+
+def _shape(loops: LoopsOp) -> Hashable:
+    """What loops over the same elements have in common."""
+    rank = loops.result.type.get_num_dims()
+    return rank, loops.extents, loops.reduced is None
+
+
+def _is_small(loops: LoopsOp) -> bool:
+    """Whether a launch takes longer than what is computed."""
+    return DYNAMIC_INDEX not in loops.extents and prod(loops.extents) <= FEW
+
+
+def _are_siblings(program: ProgramOp, members: Sequence[Launched]) -> bool:
+    """Whether launches may be one, where the last of them is."""
+    found = together(members)
+    if found is None or not _are_one_kernel(found.stages):
+        return False
+    return _place(program, members) is not None and _keeps_to_elements(program, found)
+
+
+def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:
+    """Whether a thread has the elements of each beside each other, or a warp what it chooses of the
+    same rows."""
+    if plan_beside(stages, CTA) is not None:
+        return True
+    return stages[0].keeps is not None and rows_of(stages, CTA) is not None
+
+
+def _place(program: ProgramOp, members: Sequence[Launched]) -> Launched | None:
+    """The launch where all of them may be: the last, if those between touch nothing of the ones
+    ahead, or the first, if they touch nothing of the ones behind."""
+    launches, (first, *_, last) = program.launches, members
+    way = launches[launches.index(first.run) : launches.index(last.run) + 1]
+    if _pass(program, members, way):
+        return last
+    return first if _pass(program, members, way[::-1]) else None
+
+
+def _pass(program: ProgramOp, members: Sequence[Launched], way: Sequence[Launching]) -> bool:
+    """Whether members pass all other launches on their way."""
+    runs = [each.run for each in members]
+    passing: list[Launching] = []
+    for run in way:
+        if run in runs:
+            passing.append(run)
+        elif not all(touch_apart(program, each.inputs, each.outputs, run) for each in passing):
+            return False
+    return True
+
+
+def _keeps_to_elements(program: ProgramOp, found: Together) -> bool:
+    """Whether each element reads only itself of what may be in the memory that is written."""
+    made: dict[object, LoopsOp] = {each.result: each for each in found.stages}
+    inputs = list(zip(found.function.args, found.read, strict=True))
+    for result, memory in zip(found.results, found.written, strict=True):
+        shared = shared_with(program, memory)
+        at_stake = {argument for argument, value in inputs if root_of(value) is shared}
+        shape = made[result].result.type.get_shape()
+        own = AffineMap.identity(len(shape)).results
+        for loops in found.stages:
+            if not at_stake.isdisjoint(loops.tables):
+                return False
+            for value, indexing in zip(loops.inputs, loops.maps, strict=True):
+                alike = loops.reduced is None and indexing.data.results == own
+                if value in at_stake and not (alike and value.type == result.type):
+                    return False
+    return True

@@ -1,0 +1,125 @@
+"""How the threads of a kernel share several `tile.loops`, of each of which they have the same
+elements."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, SSAValue
+from xdsl.ir.affine import AffineExpr, AffineMap
+
+from gemmc.analysis.told_loops import Extent, extents_named
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import bits
+from gemmc.transforms.schedule._loops_plan import Plan, Walk, plan_of
+from gemmc.transforms.schedule._row_places import is_by_counters
+
+ROOM = 128
+"""Registers, at most, that a thread has for what it reads."""
+
+WORD = 32
+
+
+@dataclass(frozen=True)
+class Beside:
+    """The plans of loops that are beside each other, the same but for their inputs' runs, and by
+    what name the kernel has the sizes of each that a launch tells."""
+
+    plans: tuple[Plan, ...]
+    names: tuple[Mapping[str, str], ...]
+
+
+def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
+    """How CTAs of so many threads share the loops; None where they can't.
+
+    Loops are over the same elements, and reduce all or none of them. Those that reduce nothing may
+    read what earlier ones make, element by element.
+    """
+    if len(stages) == 1:
+        own = {name: name for name in stages[0].places}
+        return Beside((plan_of(stages[0], threads),), (own,))
+    names = _names_in(stages)
+    sizes = {_sizes(each, own) for each, own in zip(stages, names, strict=True)}
+    ranks = {each.result.type.get_num_dims() for each in stages}
+    if len(ranks) > 1 or len(sizes) > 1 or not _read_own_elements(stages):
+        return None
+    most = min(plan_of(each, threads).count for each in stages)
+    for walk in Walk:
+        plans = tuple(plan_of(each, threads, most, walk) for each in stages)
+        alike = len({_shared(each) for each in plans}) == 1
+        room = _registers(stages, plans[0].count) <= ROOM
+        if alike and room and all(map(_is_plain, plans, stages)):
+            return Beside(plans, names)
+    return None
+
+
+def _names_in(stages: Sequence[LoopsOp]) -> tuple[dict[str, str], ...]:
+    """What a kernel of several loops calls the sizes of each: the same where they are of the same
+    dimension of a tensor."""
+    known: dict[str, set[Extent]] = {}
+    found: list[dict[str, str]] = []
+    for loops in reversed(stages):
+        own = extents_named(loops)
+        named: dict[str, str] = {}
+        for name, extents in own.items():
+            same = next((each for each, held in known.items() if held & extents), None)
+            named[name] = f"s{len(known)}" if same is None else same
+            known.setdefault(named[name], set()).update(extents)
+        found.append(named)
+    return tuple(reversed(found))
+
+
+def _sizes(loops: LoopsOp, names: Mapping[str, str]) -> tuple[str, ...]:
+    """The extents of loops, in the kernel's names."""
+    return tuple(spelled(each, loops, names) for each in loops.sizes)
+
+
+def spelled(index: AffineExpr, loops: LoopsOp, names: Mapping[str, str]) -> str:
+    """An index or an extent of loops in a kernel's names for the sizes."""
+    count = len(loops.places)
+    own = [AffineExpr.symbol(int(names[name][1:])) for name in loops.places]
+    counters = [AffineExpr.dimension(number) for number in range(len(loops.extents))]
+    return str(index.replace_dims_and_symbols(counters, own) if count else index)
+
+
+def _read_own_elements(stages: Sequence[LoopsOp]) -> bool:
+    """Whether loops read of each other's results the element that is their own."""
+    made: dict[SSAValue, LoopsOp] = {each.result: each for each in stages}
+    for loops in stages:
+        if any(value in made for value in loops.tables):
+            return False
+        for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
+            if value not in made:
+                continue
+            if loops.reduced is not None or loops.shape_of(number) != loops.sizes:
+                return False
+            shape, every = made[value].result.type.get_shape(), range(len(loops.extents))
+            if not is_by_counters(loops, indexing.data, shape, every):
+                return False
+    return True
+
+
+def _shared(plan: Plan) -> Hashable:
+    """What is the same in the plans of loops beside each other."""
+    apart = None if plan.flat is None else plan.flat.apart
+    return (
+        plan.by_warps, plan.run_loop, plan.count, plan.units, plan.per_cta, plan.turned, apart,
+    )  # fmt: skip
+
+
+def _is_plain(plan: Plan, loops: LoopsOp) -> bool:
+    """Whether all steps are taken, and what lanes have is combined by one op."""
+    return plan.taken is None and (loops.keeps is None or not plan.by_warps)
+
+
+def _registers(stages: Sequence[LoopsOp], count: int) -> int:
+    """Of a run of elements of all inputs, each of which takes 32 bits or more."""
+    read: dict[tuple[SSAValue, AffineMap], int] = {}
+    for loops in stages:
+        for value, indexing in zip(loops.inputs, loops.maps, strict=True):
+            kind = cast("TensorType[Attribute]", value.type).element_type
+            read[value, indexing.data] = count * -(-bits(kind) // WORD)
+    return sum(read.values())

@@ -1,0 +1,76 @@
+"""Which counters of a `tile.loops` count rows, and which elements of rows its maps read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
+
+from gemmc.dialects.tile.loops import LoopsOp
+
+
+def row_loops(loops: LoopsOp) -> list[int]:
+    """The loops that count rows: all but the last, of more than one iteration."""
+    return [loop for loop, extent in enumerate(loops.extents[:-1]) if extent != 1]
+
+
+def row_extents(loops: LoopsOp) -> tuple[int, ...]:
+    """The extents of the loops that count rows."""
+    return tuple(loops.extents[loop] for loop in row_loops(loops))
+
+
+def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
+    """A map's indices in counters and extents of rows, by which loops over the same rows read the
+    same; as they are where they have other sizes, which only loops that are alone do."""
+    rows = row_loops(loops)
+    counted = (loops.sizes[loop] for loop in (*rows, len(loops.extents) - 1))
+    own = {each.position for each in counted if isinstance(each, AffineSymExpr)}
+    if any(isinstance(each, AffineSymExpr) and each.position not in own
+           for result in indexing.results for each in result.dfs()):  # fmt: skip
+        return str(indexing)
+    counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
+    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
+        counters[loop] = AffineExpr.dimension(number)
+    sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
+    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
+        size = loops.sizes[loop]
+        if isinstance(size, AffineSymExpr):
+            sizes[size.position] = AffineExpr.symbol(number)
+    found = [each.replace_dims_and_symbols(counters, sizes) for each in indexing.results]
+    return ", ".join(map(str, found))
+
+
+def is_in_own_row(loops: LoopsOp, indexing: AffineMap, shape: Sequence[int]) -> bool:
+    """Whether loops read a tensor that has an element, or a row of them, for each row, by the
+    counters of the rows."""
+    rows, read = row_loops(loops), _counters(loops, indexing, shape)
+    return read is not None and read[: len(rows)] == rows
+
+
+def is_by_counters(
+    loops: LoopsOp, indexing: AffineMap, shape: Sequence[int], counted: Sequence[int]
+) -> bool:
+    """Whether loops read a tensor by these counters alone, in order; those of one iteration
+    aside."""
+    longer = [loop for loop in counted if loops.extents[loop] != 1]
+    return _counters(loops, indexing, shape) == longer
+
+
+def _counters(
+    loops: LoopsOp, indexing: AffineMap, shape: Sequence[int]
+) -> list[int | None] | None:
+    """The counters by which the dimensions of a tensor are read that are longer than 1, None for
+    one that is read by another index; None where others are not read at 0."""
+    pairs = list(zip(indexing.results, shape, strict=True))
+    if not all(_is_zero(each, loops) for each, size in pairs if size == 1):
+        return None
+    return [
+        each.position if isinstance(each, AffineDimExpr) else None
+        for each, size in pairs if size != 1
+    ]  # fmt: skip
+
+
+def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
+    if isinstance(index, AffineDimExpr):
+        return loops.extents[index.position] == 1
+    return isinstance(index, AffineConstantExpr) and index.value == 0
