@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -83,18 +83,25 @@ class FuseSiblingsPass(ModulePass):
     def _fuse_first(self, program: ProgramOp, launches: Sequence[Launched]) -> list[Launched]:
         """One launch in place of the first of several and its siblings, if it has some; the others.
         """
-        members = [launches[0]]
-        for other in launches[1:]:
-            if len(members) == self.most:
-                break
-            related = _is_small(other.loops) or are_related(members, other)
-            if related and _are_siblings(program, [*members, other]):
-                members.append(other)
+        members = self._gathered(launches, lambda group: _place(program, group) is not None)
+        if len(members) > 1 and not _are_siblings(program, members):
+            members = self._gathered(launches, lambda group: _are_siblings(program, group))
         if len(members) > 1:
             found = together(members)
             assert found is not None, "they are siblings"
             found.put(members, _place(program, members))
         return [each for each in launches if each not in members]
+
+    def _gathered(
+        self, launches: Sequence[Launched], belong: Callable[[Sequence[Launched]], bool]
+    ) -> list[Launched]:
+        """The first of several, and those that belong to it."""
+        members = [launches[0]]
+        for other in launches[1:]:
+            related = _is_small(other.loops) or are_related(members, other)
+            if related and len(members) < self.most and belong([*members, other]):
+                members.append(other)
+        return members
 
 
 def _shape(loops: LoopsOp) -> Hashable:
@@ -110,10 +117,12 @@ def _is_small(loops: LoopsOp) -> bool:
 
 def _are_siblings(program: ProgramOp, members: Sequence[Launched]) -> bool:
     """Whether launches may be one, where the last of them is."""
+    if _place(program, members) is None:
+        return False
     found = together(members)
     if found is None or not _are_one_kernel(found.stages):
         return False
-    return _place(program, members) is not None and _keeps_to_elements(program, found)
+    return _keeps_to_elements(program, found)
 
 
 def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:

@@ -104,7 +104,7 @@ def test_parts_choose_what_all_steps_choose(name: str, columns: int) -> None:
     apart = gemmc.compile(text, pipeline="auto", set=["split-reductions.gain=0"])
     whole = gemmc.compile(text, pipeline="auto", set=["-split-reductions"])
     names = [each["entry"] for each in apart.manifest["kernels"]]
-    assert any(each.endswith("_parts1_1") for each in names)
+    assert any("_parts1_" in each for each in names)
     values = rows_of(columns)
     for one, other in zip(apart.simulate(values), whole.simulate(values), strict=True):
         assert np.array_equal(np.asarray(one), np.asarray(other), equal_nan=True)
