@@ -19,7 +19,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipelineCallbackType
 
-from gemmc import frontend
+from gemmc import collecting, frontend
 from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen
 from gemmc.errors import GemmcError
@@ -93,10 +93,11 @@ def compile_text(
     target: Target = DEFAULT,
 ) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
-    ctx = frontend.context()
-    pipeline = _loaded(pipeline)
-    module = frontend.parse(text, filename, ctx)
-    return _compile(module, pipeline, ctx, target)
+    with collecting.seldom():
+        ctx = frontend.context()
+        pipeline = _loaded(pipeline)
+        module = frontend.parse(text, filename, ctx)
+        return _compile(module, pipeline, ctx, target)
 
 
 def compile_copy(module: ModuleOp, pipeline: Source, target: Target = DEFAULT) -> Compiled:
@@ -104,9 +105,10 @@ def compile_copy(module: ModuleOp, pipeline: Source, target: Target = DEFAULT) -
 
     Raises `GemmcError` for what is not valid or is refused.
     """
-    ctx = frontend.context()
-    pipeline = _loaded(pipeline)
-    return _compile(frontend.copy(module), pipeline, ctx, target)
+    with collecting.seldom():
+        ctx = frontend.context()
+        pipeline = _loaded(pipeline)
+        return _compile(frontend.copy(module), pipeline, ctx, target)
 
 
 def _compile(module: ModuleOp, pipeline: Source, ctx: Context, target: Target) -> Compiled:

@@ -22,6 +22,7 @@ ARROWS: dict[str, set[str]] = {
     "element_types": set(),
     "register_kinds": set(),
     "errors": set(),
+    "collecting": set(),
     "dialects": {"errors", "target"},
     "facts": set(),
     "ir": {"errors", "dialects"},
@@ -62,7 +63,7 @@ ARROWS: dict[str, set[str]] = {
     "chosen": {"errors", "pipeline", "program", "select"},
     "driver": {
         *("errors", "target", "frontend", "pipeline", "program", "chosen", "select", "tuned"),
-        "emit",
+        *("emit", "collecting"),
     },
     "compiled": {"assemble", "runtime", "interpret"},
     "cache": {
@@ -96,7 +97,7 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
         *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
-        *("show", "ahead", "elementwise", "chosen"),
+        *("show", "ahead", "elementwise", "chosen", "collecting"),
     },
     "show": {
         *("errors", "target", "frontend", "pipeline", "driver", "program", "dialects", "ir"),

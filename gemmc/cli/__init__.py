@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from gemmc.cli.arguments import compile_parser, with_changes_joined
 from gemmc.cli.report import reported
+from gemmc.collecting import SELDOM
 
 COMMANDS = {
     "run": "gemmc.cli.run.run_command",
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return reported(lambda: _dispatch(list(argv)))
     # This process does one thing and ends. Modules and IR are many objects that live as
     # long as it does: the collector looks at them rarely, and not once more at the end.
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(*SELDOM)
     code = reported(lambda: _dispatch(sys.argv[1:]))
     gc.freeze()
     return code
