@@ -7,7 +7,7 @@ The dialects, passes and emitters are loaded when they are needed and not before
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -28,6 +28,7 @@ from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.program import (
     Choose,
     Estimate,
+    Keep,
     Vary,
     behind,
     explained,
@@ -68,11 +69,13 @@ def compile_module(
     callback: PassPipelineCallbackType | None = None,
     for_kernel: ForKernel | None = None,
     verify_each: bool = False,
+    formed: Sequence[ModuleOp] = (),
 ) -> ModuleOp:
     """Runs `pipeline` (a name, file, text, "auto", "tuned" or a loaded one) on `module`, in place.
 
     The result is verified, after every pass if `verify_each`; returns `module`. Of a program of
-    several kernels, `for_kernel` gives the callback for the passes of each, by its name.
+    several kernels, `for_kernel` gives the callback for the passes of each, by its name, and
+    `formed` is what `resolve` has told of that module, if nothing was changed since.
     Raises `GemmcError` for what a pass refuses.
     """
     ctx = ctx or frontend.context()
@@ -81,7 +84,7 @@ def compile_module(
     inner = for_kernel
     if verify_each and for_kernel is not None:
         inner = partial(_verifying_kernel, for_kernel)
-    apply(module, ctx, loaded, observer, inner)
+    apply(module, ctx, loaded, observer, inner, next(iter(formed), None))
     frontend.verify(module)
     return module
 
@@ -113,23 +116,31 @@ def compile_copy(module: ModuleOp, pipeline: Source, target: Target = DEFAULT) -
 
 def _compile(module: ModuleOp, pipeline: Source, ctx: Context, target: Target) -> Compiled:
     frontend.verify(module)
-    loaded = resolve(pipeline, module, ctx, target)
-    return emit(compile_module(module, loaded, ctx=ctx), loaded)
+    formed: list[ModuleOp] = []
+    loaded = resolve(pipeline, module, ctx, target, formed.append)
+    return emit(compile_module(module, loaded, ctx=ctx, formed=formed), loaded)
 
 
-def resolve(pipeline: Source, module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Pipeline:
+def resolve(
+    pipeline: Source,
+    module: ModuleOp,
+    ctx: Context,
+    target: Target = DEFAULT,
+    keep: Keep | None = None,
+) -> Pipeline:
     """The passes of a pipeline for a module on a target; "auto" is what the model chooses, "tuned"
-    what was measured, which is said on stderr."""
+    what was measured, which is said on stderr. `keep` is told what the pipeline's own passes make
+    of a program of several kernels."""
     if isinstance(pipeline, Pipeline):
         return pipeline
     ready = prepared(module, pipeline)
     if ready is not None:
         made, passes = ready
-        found = resolve(pipeline, made, ctx, target)
+        found = resolve(pipeline, made, ctx, target, keep)
         places = ("",) * len(passes) + found.places if found.places else ()
         return replace(found, passes=(*passes, *found.passes), places=places)
     if isinstance(pipeline, Chosen) or isinstance(pipeline, str) and pipeline in CHOSEN:
-        return _for_program(module, pipeline, ctx, target)
+        return _for_program(module, pipeline, ctx, target, keep)
     template = _loaded(pipeline)
     if not isinstance(template, Template):
         raise no_pipeline(template)
@@ -139,32 +150,36 @@ def resolve(pipeline: Source, module: ModuleOp, ctx: Context, target: Target = D
 
     several = None
     if takes_programs(template):
-        several = program_pipeline(module, ctx, template, partial(settled, passes=behind(template)))
+        own = partial(settled, passes=behind(template))
+        several = program_pipeline(module, ctx, template, own, keep=keep)
     return settled(module, template) if several is None else several
 
 
 def _for_program(
-    module: ModuleOp, pipeline: str | Chosen, ctx: Context, target: Target
+    module: ModuleOp, pipeline: str | Chosen, ctx: Context, target: Target, keep: Keep | None
 ) -> Pipeline:
     """What "auto", perhaps with changes, or "tuned" is for a program."""
     auto = pipeline if isinstance(pipeline, Chosen) else Chosen()
     templates: set[str] = set()
     own = partial(_chosen, fixed=auto.fixed, templates=templates)
     choose = partial(_tuned if pipeline == TUNED else own, ctx=ctx, target=target)
-    several = _several(module, auto, choose, ctx, target)
+    several = _several(module, auto, choose, ctx, target, keep)
     found = choose(module) if several is None else replace(several, name=str(pipeline))
     auto.check(sorted(templates))
     return found
 
 
 def _several(
-    module: ModuleOp, auto: Chosen, choose: Choose, ctx: Context, target: Target
-) -> Pipeline | None:
+    module: ModuleOp, auto: Chosen, choose: Choose, ctx: Context, target: Target,
+    keep: Keep | None = None,
+) -> Pipeline | None:  # fmt: skip
     """The pipeline of a program whose products `choose` gives theirs; None of one product that
     stands as the program has it."""
     vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
     whole = bool(auto.words)
-    return program_pipeline(module, ctx, auto.ahead, choose, vary, estimate, whole=whole)
+    return program_pipeline(
+        module, ctx, auto.ahead, choose, vary, estimate, whole=whole, keep=keep
+    )
 
 
 def products(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> list[ModuleOp]:

@@ -83,6 +83,9 @@ Choose = Callable[[ModuleOp], Pipeline]
 Estimate = Callable[[ModuleOp], float]
 """Microseconds that the kernel of a module with one product takes; infinite where none can."""
 
+Keep = Callable[[ModuleOp], None]
+"""Told of a program of kernels that was made of a copy of a module."""
+
 Vary = Callable[[ModuleOp], ModulePass | None]
 """Of a module with one product, what makes it several kernels, each for some sizes; None where one
 is for all."""
@@ -155,7 +158,6 @@ def _form(
         unrolling = load(UNROLLED_BY).passes
         run(module, ctx, unrolling)
         forming += unrolling
-    run(module, ctx, load(PLACED_BY).passes)
     return forming
 
 
@@ -299,13 +301,15 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
 def program_pipeline(
     module: ModuleOp, ctx: Context, template: Template, choose: Choose,
     vary: Sequence[Vary] = (), estimate: Estimate | None = None, *, whole: bool = False,
+    keep: Keep | None = None,
 ) -> Pipeline | None:
     """The pipeline of a program of several kernels, or of one that is a pair of products; None for
     another that is one kernel, unless `whole` asks for what `template` has of that one too.
 
     `module` is left as it is. What `template` has ahead of its products is done to the program;
     `choose` gives the pipeline of a kernel that is a product, `vary` its variants; by `estimate`
-    products combine elements for reductions only where their kernels lose little.
+    products combine elements for reductions only where their kernels lose little. `keep` is told
+    what the pipeline's own passes make of a program of several kernels.
     GemmcError for a program that no kernels are known for.
     """
     clone, ahead = module.clone(), _ahead(template)
@@ -314,11 +318,13 @@ def program_pipeline(
     forming += _vary(clone, ctx, vary)
     if not forming:
         return _behind(ahead, choose(clone)) if whole or _has_pairs(clone) else None
-    sharing = load(SHARED_BY).passes
-    run(clone, ctx, sharing)
-    forming += (*sharing, *load(PLACED_BY).passes)
+    last = load(f"{SHARED_BY},{PLACED_BY}").passes
+    run(clone, ctx, last)
+    forming += last
     kernels = {name: _pipeline_of(inner, choose) for name, inner in each_kernel(clone)}
     let_next_start(clone, kernels)
+    if keep is not None:
+        keep(clone)
     passes = (*ahead.passes, *forming)
     places = (*ahead.places, *("" for _ in forming))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels.items()))

@@ -7,6 +7,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from xdsl.dialects.builtin import ModuleOp
+
 from gemmc import frontend
 from gemmc.chosen import Chosen
 from gemmc.cli.arguments import compile_parser, pipeline_of
@@ -139,7 +141,9 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     text, filename = read_input(arguments.input)
     module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
     timer.measure("verify input", lambda: frontend.verify(module))
-    pipeline = _cut(resolve(source, module, ctx, target), arguments)
+    formed: list[ModuleOp] = []
+    resolved = resolve(source, module, ctx, target, formed.append)
+    pipeline = _cut(resolved, arguments)
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
@@ -154,6 +158,7 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
         callback=observer,
         for_kernel=observer.of_kernel if observer is not None else None,
         verify_each=arguments.verify_each_ir,
+        formed=formed if pipeline is resolved else (),
     )
     generic, line_info = arguments.print_op_generic, arguments.line_info
     return Artifacts(module, pipeline, timer, generic, line_info)

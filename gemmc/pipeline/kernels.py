@@ -12,6 +12,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import PassPipelineCallbackType
 
+from gemmc import order
 from gemmc.pipeline.alone import alone
 from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.running import run
@@ -28,11 +29,28 @@ def apply(
     pipeline: Pipeline,
     callback: PassPipelineCallbackType | None = None,
     for_kernel: ForKernel | None = None,
+    formed: ModuleOp | None = None,
 ) -> None:
     """Rewrites `module` in place, as `run` does; `for_kernel` gives the callback for a kernel's
-    passes. GemmcError as `run`, and for a pipeline of a kernel that the module has not."""
-    run(module, ctx, pipeline.passes, callback, pipeline.places)
+    passes. What the pipeline's own passes make of the module is `formed`, if that is known: where
+    there is no callback it takes the module's place. GemmcError as `run`, and for a pipeline of a
+    kernel that the module has not."""
+    if formed is None or callback is not None:
+        run(module, ctx, pipeline.passes, callback, pipeline.places)
+    else:
+        order.check(module, pipeline.passes, pipeline.places)
+        _become(module, formed)
     for name, each in pipeline.kernels:
         with alone(module, name) as inner:
             seen = callback if for_kernel is None else for_kernel(name)
             run(inner, ctx, each.passes, seen, each.places)
+
+
+def _become(module: ModuleOp, other: ModuleOp) -> None:
+    """Give a module the ops of another, which has none then."""
+    for op in list(module.body.block.ops):
+        op.detach()
+        op.erase()
+    for op in list(other.body.block.ops):
+        op.detach()
+        module.body.block.add_op(op)
