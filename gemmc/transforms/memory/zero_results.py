@@ -28,8 +28,8 @@ from gemmc.errors import Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, OFFSETS, THREADS, ZEROS_DUE, Facts
 from gemmc.ir import Inserter, kernels
 from gemmc.transforms.lowering._to_ptx.names import spelled
-from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._loops_plan import WARP
+from gemmc.transforms.schedule.form_loops import kernel_of
 
 
 @dataclass(frozen=True)
@@ -108,4 +108,4 @@ def _zeroing(name: str, result: SSAValue, kernel: KernelOp, threads: int) -> Ker
     build.op(YieldOp(build.value(arith.ConstantOp(FloatAttr(0.0, element)))))
     block = Block([loops, func.ReturnOp(loops.result)])
     function = func.FuncOp(name, ([], [tensor]), Region(block))
-    return LoopsKernel(function, loops, threads).kernel
+    return kernel_of(function, [loops], threads)

@@ -97,13 +97,13 @@ class FormLoopsPass(ModulePass):
             raise refuse(op, "a func.func", "none", Run("form-program"))
         for function in functions:
             loops = _only_loops(function)
-            Inserter.before(function).op(_kernel(function, loops, self.threads, self.warps))
+            Inserter.before(function).op(kernel_of(function, loops, self.threads, self.warps))
             function.detach()
             function.erase()
 
 
-def _kernel(
-    function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int
+def kernel_of(
+    function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int = 0
 ) -> KernelOp:
     """The kernel of one `tile.loops`, or of several that warps take rows through, or whose elements
     a thread has beside each other; of rows whose length a launch tells, also of one."""
