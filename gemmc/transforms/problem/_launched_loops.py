@@ -28,9 +28,13 @@ from gemmc.dialects.launch import (
     RunOp,
     ViewOp,
     WorkspaceOp,
+    memory_of,
 )
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter, walk_type
+
+CTA = 256
+"""Threads of the kernels that `form-loops` makes."""
 
 
 class Launched(NamedTuple):
@@ -51,7 +55,7 @@ class Launched(NamedTuple):
         of most of them."""
         sizes = [_size(each) for each in self.run.inputs]
         pairs = zip(self.run.inputs, sizes, strict=True)
-        return {root_of(value) for value, size in pairs if size == max(sizes)}
+        return {memory_of(value) for value, size in pairs if size == max(sizes)}
 
 
 def launched_in(module: ModuleOp) -> list[tuple[ProgramOp, list[Launched | None]]]:
@@ -75,18 +79,20 @@ def _launched(
     alone = len(run.names) == 1 and launched.count(run.names[0]) == 1
     if function is None or not alone or function_guards(function) or len(run.outputs) != 1:
         return None
-    found = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
-    return None if len(found) != 1 else Launched(run, function, found[0])
+    loops, *others = function.body.block.ops
+    if not isinstance(loops, LoopsOp) or len(others) != 1:
+        return None
+    return Launched(run, function, loops)
 
 
 def are_related(members: Sequence[Launched], launch: Launched) -> bool:
     """Whether a launch reads what one of those ahead makes, or the largest of what it reads, or one
     of them the largest of what this one does."""
-    own = set(map(root_of, launch.run.inputs))
+    own = set(map(memory_of, launch.run.inputs))
     ahead, read = set[SSAValue](), set[SSAValue]()
     for each in members:
-        ahead |= {root_of(each.made), *each.largest}
-        read |= set(map(root_of, each.run.inputs))
+        ahead |= {memory_of(each.made), *each.largest}
+        read |= set(map(memory_of, each.run.inputs))
     return not (own.isdisjoint(ahead) and read.isdisjoint(launch.largest))
 
 
@@ -129,13 +135,15 @@ class Together(NamedTuple):
 
 def together(members: Sequence[Launched]) -> Together | None:
     """A function of all the loops, with the name of the last one; None where one reads a part of
-    what another makes."""
+    what another makes, or two make parts of the same memory."""
     last, read = members[-1], list[SSAValue]()
     block, made = Block(), dict[SSAValue, SSAValue]()
     for launch in members:
         known: dict[SSAValue, SSAValue] = {}
-        for argument, value in zip(launch.function.args, launch.run.inputs, strict=False):
-            root = root_of(value)
+        if memory_of(launch.made) in made:
+            return None
+        for argument, value in zip(launch.function.args, launch.run.inputs, strict=True):
+            root = memory_of(value)
             if root in made and not _is_from_the_first(value):
                 return None
             if root in made:
@@ -148,9 +156,9 @@ def together(members: Sequence[Launched]) -> Together | None:
         loops = launch.loops.clone(known)
         block.add_op(loops)
         loops.maps = _maps(launch.loops, loops)
-        made[root_of(launch.made)] = loops.result
+        made[memory_of(launch.made)] = loops.result
     written = [each.made for each in members if not _is_between(each.made, members)]
-    end = func.ReturnOp(*(made[root_of(each)] for each in written))
+    end = func.ReturnOp(*(made[memory_of(each)] for each in written))
     end.location = last.loops.location
     block.add_op(end)
     kinds = [value.type for value in end.operands]
@@ -234,19 +242,12 @@ def shape_in(value: SSAValue) -> tuple[int, ...]:
     return cast("TensorType[Attribute]", value.type).get_shape()
 
 
-def root_of(value: SSAValue) -> SSAValue:
-    """The memory that a value is a view of."""
-    while isinstance(value.owner, ViewOp):
-        value = value.owner.source
-    return value
-
-
 def shared_with(program: ProgramOp, value: SSAValue) -> SSAValue | None:
     """The argument whose memory a result of a program may be in."""
     places: Mapping[str, Attribute] = {} if program.in_place is None else program.in_place.data
     names = dict(zip((n.data for n in program.arguments), program.body.block.args, strict=True))
     for output, told in places.items():
-        if names[output] is root_of(value) and isinstance(told, StringAttr):
+        if names[output] is memory_of(value) and isinstance(told, StringAttr):
             return names[told.data]
     return None
 
@@ -257,7 +258,7 @@ def touch_apart(
     """Whether a launch neither writes what is read, nor reads or writes what is written."""
 
     def memory(values: Iterable[SSAValue]) -> set[SSAValue]:
-        return {shared_with(program, each) or root_of(each) for each in values}
+        return {shared_with(program, each) or memory_of(each) for each in values}
 
     made, left = memory(written), memory(other.outputs)
     return memory(read).isdisjoint(left) and made.isdisjoint(left | memory(other.inputs))

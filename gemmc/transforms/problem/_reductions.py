@@ -28,11 +28,13 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import (
     is_matrix_product,
+    is_product,
     sums_doubles,
     sums_integers,
 )
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.splats import splat_of
+from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements
@@ -99,7 +101,7 @@ class Reduction:
         rank = len(shape_of(self.op.results[self.number]))
         combining, argument = combining_op(self.op, self.number)
         other = next(each for each in combining.operands if each is not argument)
-        value = self._combined(elements, other, rank)
+        value = _exact(elements, self.op, self._combined(elements, other, rank))
         start = start_of(self.op, self.number)
         if start is not None:
             made = elements.element(start, [AffineExpr.dimension(d) for d in range(rank)])
@@ -147,6 +149,16 @@ def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
     if not known and not (isa(kind, IntegerType) and kind.width.data <= WIDEST):
         raise refuse(op, "a reduction of floats or integers of at most 64 bits", f"{kind}")
     return Reduction(op, number, reduced_extents(op, extents), by)
+
+
+def _exact(elements: Elements, op: Operation, value: SSAValue) -> SSAValue:
+    """What is combined; where that is a product of 16 bits in a sum of products, in f32, which has
+    it exactly, as kernels of products do."""
+    made = value.owner
+    if not isinstance(made, arith.MulfOp) or not is_product(op) or not is_half(value.type):
+        return value
+    lhs, rhs = (elements.add(arith.ExtFOp(each, f32)) for each in made.operands)
+    return elements.add(arith.MulfOp(lhs, rhs))
 
 
 def _widened(elements: Elements, value: SSAValue) -> SSAValue:

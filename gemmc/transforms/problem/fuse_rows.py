@@ -11,16 +11,16 @@ from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.launch import ProgramOp
+from gemmc.dialects.launch import ProgramOp, memory_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.transforms.problem._launched_loops import (
+    CTA,
     Launched,
     Together,
     are_related,
     launched_in,
-    root_of,
     shape_in,
     shared_with,
     together,
@@ -28,9 +28,6 @@ from gemmc.transforms.problem._launched_loops import (
 from gemmc.transforms.schedule._loops_plan import plan_of
 from gemmc.transforms.schedule._row_places import is_in_own_row
 from gemmc.transforms.schedule._rows_plan import MOST_HELD, rows_of
-
-CTA = 256
-"""Threads of the kernels that `form-loops` makes."""
 
 MOST = 8
 """Launches that become one, at most."""
@@ -53,10 +50,11 @@ class FuseRowsPass(ModulePass):
         launch.run @main_2 reads %x writes %result0
 
     Requires: launch programs (`form-program`); without one there is nothing to do.
-    Ensures: launches that follow each other, of reductions of the same rows and at last another
-    such reduction or an element-wise kernel over them, are one, if nobody else reads what is
-    reduced, each row reads what is its own, and a warp, or up to 16 that share a row, have room for
-    it in their registers. The same is added, in parts of a row as short as rows allow. A launch may
+    Ensures: launches that follow each other, at most 8, of reductions of the same rows and of
+    kernels that are element-wise over them, are one, if each has to do with others, each row reads
+    what is its own, and a warp, or up to 16 that share a row, have room for it in their registers.
+    What others read is stored, all else no memory. The same is added, in parts of a row as short as
+    rows allow. Of rows of open length only the last is element-wise. A launch may
     tell how many rows there are, and how long they are, if that is plainly the same for all of the
     loops; of such rows, registers hold the beginning. Rows of more than 16384 elements that are too
     few to occupy the device stay apart.
@@ -144,7 +142,7 @@ def _keeps_to_rows(program: ProgramOp, found: Together) -> bool:
     inputs = list(zip(found.function.args, found.read, strict=True))
     for result, memory in zip(found.results, found.written, strict=True):
         shared = shared_with(program, memory)
-        at_stake = {argument for argument, value in inputs if root_of(value) is shared}
+        at_stake = {argument for argument, value in inputs if memory_of(value) is shared}
         for loops in found.stages:
             for value, indexing in zip(loops.inputs, loops.maps, strict=True):
                 if value in at_stake and not _is_row_of(
@@ -157,12 +155,13 @@ def _keeps_to_rows(program: ProgramOp, found: Together) -> bool:
 def _is_row_of(
     loops: LoopsOp, indexing: AffineMap, value: SSAValue, writer: LoopsOp, last: LoopsOp
 ) -> bool:
-    """Whether loops read a tensor of a result's shape row by row, if the last of all writes that
-    behind them; else each element for itself, and what reduces nothing writes it."""
+    """Whether loops read a tensor of a result's shape row by row, if they reduce it and the last of
+    all writes that behind them; else each element for itself, and what reduces nothing writes it.
+    """
     shape = shape_in(value)
     if shape != writer.result.type.get_shape() or not is_in_own_row(loops, indexing, shape):
         return False
-    if writer is last and loops is not last:
+    if writer is last and loops is not last and loops.reduced is not None:
         return True
     own = indexing.results == AffineMap.identity(len(shape)).results
     return own and (writer is last or (writer.reduced is None and loops.reduced is None))

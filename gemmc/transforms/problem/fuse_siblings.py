@@ -11,25 +11,22 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.launch import Launching, ProgramOp
+from gemmc.dialects.launch import Launching, ProgramOp, memory_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
 from gemmc.facts import SHARED, Facts
 from gemmc.transforms.problem._launched_loops import (
+    CTA,
     Launched,
     Together,
     are_related,
     launched_in,
-    root_of,
     shared_with,
     together,
     touch_apart,
 )
 from gemmc.transforms.schedule._beside import plan_beside
 from gemmc.transforms.schedule._rows_plan import rows_of
-
-CTA = 256
-"""Threads of the kernels that `form-loops` makes."""
 
 FEW = 1 << 18
 """Steps of all threads together, below which a launch takes as long as what its kernel does."""
@@ -53,7 +50,8 @@ class FuseSiblingsPass(ModulePass):
     way, are one, at most `most` together, if one reads the largest of what another reads, or
     element by element what it makes, or if the results have few elements; if threads would share
     each in the same way; and if the launches between them touch nothing of theirs. A result that
-    only these launches read is no memory. Each element is what it was.
+    only these launches read is no memory. Each element is what it was, but sums over the same
+    rows may be added in another order.
     Why here: behind `fuse-rows`, which takes rows together, and `split-reductions`, whose parts may
     be siblings; before `form-loops`, for which loops in one function are one kernel. Serves
     programs with several results, such as steps of optimizers, recurrent layers and gradients.
@@ -161,7 +159,7 @@ def _keeps_to_elements(program: ProgramOp, found: Together) -> bool:
     inputs = list(zip(found.function.args, found.read, strict=True))
     for result, memory in zip(found.results, found.written, strict=True):
         shared = shared_with(program, memory)
-        at_stake = {argument for argument, value in inputs if root_of(value) is shared}
+        at_stake = {argument for argument, value in inputs if memory_of(value) is shared}
         shape = made[result].result.type.get_shape()
         own = AffineMap.identity(len(shape)).results
         for loops in found.stages:

@@ -46,6 +46,7 @@ from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
+from gemmc.transforms.problem._open_dimensions import merge_open
 from gemmc.transforms.problem._raised import raise_functions
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
@@ -172,6 +173,8 @@ class NormalizeContractionsPass(ModulePass):
             if not self._leaves(contraction):
                 _refuse_unsigned_sums(contraction)
                 _normalize(read_contraction(contraction), wholes)
+        for contract in walk_type(op, ContractOp):
+            merge_open(contract)
         drop_sizes(op)
 
     def _leaves(self, op: Operation) -> bool:

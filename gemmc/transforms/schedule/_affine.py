@@ -124,3 +124,20 @@ def linear(indexing: AffineMap, shape: Sequence[AffineExpr]) -> AffineExpr:
             stride = stride * extent
         place = place + each * stride
     return place
+
+
+def spelled(index: AffineExpr, counters: Sequence[str], sizes: Sequence[str]) -> str:
+    """An index in other words for the loops' counters and the sizes that a call tells: the same for
+    indices that plainly are the same. A counter may be "0"."""
+    if isinstance(index, AffineDimExpr):
+        return counters[index.position]
+    if isinstance(index, AffineSymExpr):
+        return sizes[index.position]
+    if not isinstance(index, AffineBinaryOpExpr):
+        return str(index)
+    lhs, rhs = (spelled(each, counters, sizes) for each in (index.lhs, index.rhs))
+    if index.kind == Kind.Add and "0" in (lhs, rhs):
+        return rhs if lhs == "0" else lhs
+    if index.kind == Kind.Mul and "0" in (lhs, rhs):
+        return "0"
+    return f"({lhs} {index.kind.value} {rhs})"

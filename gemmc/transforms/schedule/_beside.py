@@ -14,6 +14,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from gemmc.analysis.told_loops import Extent, extents_named
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
+from gemmc.transforms.schedule._affine import spelled
 from gemmc.transforms.schedule._loops_plan import Plan, Walk, plan_of
 from gemmc.transforms.schedule._row_places import is_by_counters
 
@@ -74,15 +75,13 @@ def _names_in(stages: Sequence[LoopsOp]) -> tuple[dict[str, str], ...]:
 
 def _sizes(loops: LoopsOp, names: Mapping[str, str]) -> tuple[str, ...]:
     """The extents of loops, in the kernel's names."""
-    return tuple(spelled(each, loops, names) for each in loops.sizes)
+    return tuple(in_names(each, loops, names) for each in loops.sizes)
 
 
-def spelled(index: AffineExpr, loops: LoopsOp, names: Mapping[str, str]) -> str:
+def in_names(index: AffineExpr, loops: LoopsOp, names: Mapping[str, str]) -> str:
     """An index or an extent of loops in a kernel's names for the sizes."""
-    count = len(loops.places)
-    own = [AffineExpr.symbol(int(names[name][1:])) for name in loops.places]
-    counters = [AffineExpr.dimension(number) for number in range(len(loops.extents))]
-    return str(index.replace_dims_and_symbols(counters, own) if count else index)
+    counters = [f"d{number}" for number in range(len(loops.extents))]
+    return spelled(index, counters, [names[name] for name in loops.places])
 
 
 def _read_own_elements(stages: Sequence[LoopsOp]) -> bool:

@@ -1,4 +1,4 @@
-"""The kernel of a `tile.loops`."""
+"""The kernel of a `tile.loops`, or of several over the same elements."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.transforms.schedule._affine import spelled
 
 
 def row_loops(loops: LoopsOp) -> list[int]:
@@ -22,22 +23,16 @@ def row_extents(loops: LoopsOp) -> tuple[int, ...]:
 def place_in_row(loops: LoopsOp, indexing: AffineMap) -> str:
     """A map's indices in counters and extents of rows, by which loops over the same rows read the
     same; as they are where they have other sizes, which only loops that are alone do."""
-    rows = row_loops(loops)
-    counted = (loops.sizes[loop] for loop in (*rows, len(loops.extents) - 1))
-    own = {each.position for each in counted if isinstance(each, AffineSymExpr)}
-    if any(isinstance(each, AffineSymExpr) and each.position not in own
+    counted = *row_loops(loops), len(loops.extents) - 1
+    counters, sizes = ["0"] * len(loops.extents), [""] * indexing.num_symbols
+    for number, loop in enumerate(counted):
+        counters[loop], size = f"d{number}", loops.sizes[loop]
+        if isinstance(size, AffineSymExpr):
+            sizes[size.position] = f"s{number}"
+    if any(isinstance(each, AffineSymExpr) and not sizes[each.position]
            for result in indexing.results for each in result.dfs()):  # fmt: skip
         return str(indexing)
-    counters: list[AffineExpr] = [AffineExpr.constant(0)] * len(loops.extents)
-    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
-        counters[loop] = AffineExpr.dimension(number)
-    sizes: list[AffineExpr] = [AffineExpr.constant(0)] * indexing.num_symbols
-    for number, loop in enumerate((*rows, len(loops.extents) - 1)):
-        size = loops.sizes[loop]
-        if isinstance(size, AffineSymExpr):
-            sizes[size.position] = AffineExpr.symbol(number)
-    found = [each.replace_dims_and_symbols(counters, sizes) for each in indexing.results]
-    return ", ".join(map(str, found))
+    return ", ".join(spelled(each, counters, sizes) for each in indexing.results)
 
 
 def is_in_own_row(loops: LoopsOp, indexing: AffineMap, shape: Sequence[int]) -> bool:

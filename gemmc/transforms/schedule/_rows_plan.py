@@ -167,24 +167,17 @@ def rows_of(
         return None
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     chooses = any(each.keeps is not None for each in stages)
-    if None in names or (chooses and (warps > 1 or not _choose_alike(stages))):
+    if None in names or (chooses and not _choose_alike(stages)):
         return None
     length, extents = last.extents[-1], tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
     is_open = length == DYNAMIC_INDEX
     told = range_of_last(last) if is_open else Range(length, length)
-    if chooses:
-        warps = 1
-    elif not warps:
-        warps = warps_of(told.most, number) if _hand_floats_on(stages) else 1
-    elif warps > 1 and not _hand_floats_on(stages):
+    is_alone = chooses or not _hand_floats_on(stages)
+    if is_alone and warps > 1:
         return None
-    if chooses:
-        group, count, whole, own = runs_in_order(last, told)
-        runs = own * len(stages)
-    else:
-        runs_for = runs_of_open if is_open else _runs_in_all
-        group, count, whole, runs = runs_for(stages, warps, told)
+    warps = 1 if is_alone else warps or warps_of(told.most, number)
+    group, count, whole, runs = _runs(stages, warps, told, chooses=chooses)
     lanes = group * warps
     width = 16 if count > 1 and whole else WORD
     chunks, bits_held = -(-told.most // (lanes * count)), _bits_held(stages, width)
@@ -319,6 +312,18 @@ def _read_own_rows(stages: Sequence[LoopsOp]) -> bool:
 
 def _kinds(loops: LoopsOp) -> list[Attribute]:
     return [cast("TensorType[Attribute]", value.type).element_type for value in loops.inputs]
+
+
+def _runs(
+    stages: Sequence[LoopsOp], warps: int, told: Range, *, chooses: bool
+) -> tuple[int, int, bool, Runs]:
+    """How many lanes of a warp have a row, the elements of a run, whether rows are of whole runs,
+    and how these are read."""
+    if chooses:
+        group, count, whole, own = runs_in_order(stages[-1], told)
+        return group, count, whole, own * len(stages)
+    is_open = stages[-1].extents[-1] == DYNAMIC_INDEX
+    return (runs_of_open if is_open else _runs_in_all)(stages, warps, told)
 
 
 def _runs_in_all(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.loops import LoopsOp
-from gemmc.transforms.schedule._beside import spelled
+from gemmc.transforms.schedule._beside import in_names
 
 
 class RunsBeside:
@@ -39,5 +39,5 @@ class RunsBeside:
 
     def _place(self, loops: LoopsOp, number: int) -> tuple[SSAValue, str]:
         indices = loops.maps.data[number].data.results
-        read = ", ".join(spelled(each, loops, self._names[loops]) for each in indices)
+        read = ", ".join(in_names(each, loops, self._names[loops]) for each in indices)
         return loops.inputs[number], read

@@ -43,7 +43,8 @@ class FormLoopsPass(ModulePass):
         }
 
     Requires: `form-program`; functions of one tile.loops on the function's arguments, or of several
-    over the same rows.
+    over the same rows (`fuse-rows`) or the same elements (`fuse-siblings`), which return what is
+    needed of them.
     Ensures: no func, no tensor. A thread has neighbouring elements of the result, as many as it
     stores at once and all inputs allow; neighbouring threads have neighbouring elements. Where the
     largest input lies along another loop than the result's rows, as of a transpose, the lanes of a
@@ -51,6 +52,8 @@ class FormLoopsPass(ModulePass):
     extents some lanes have none. Where rows are of no whole runs, as of an odd length, threads go
     on from row to row: with neighbouring elements if all inputs lie as the result does, else with
     elements as far apart as a CTA has threads, which have those between; the last ones have fewer.
+    Of several loops over the same elements a thread, or a warp, has the same ones of each: it reads
+    an element once, and stores when all is computed.
     A sum over a dimension along which the largest input lies is a warp's, whose lanes take
     neighbouring elements and add up what they have; any other is a thread's, which walks over it,
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there

@@ -34,3 +34,37 @@ launch.program @main ["x", "r"] outputs 1 in_place {r = "x"} {
 // TOGETHER-NEXT: ^bb0
 // TOGETHER-NEXT:   launch.run @scaled reads %x :
 // TOGETHER-NEXT: }
+
+// An element-wise kernel between reads other elements of the row that the last one overwrites: another lane would have written them.
+// CHECK-LABEL: launch.program @mirrored
+// CHECK:        launch.run @mirror reads %x : {{.*}} writes %s, %o
+// CHECK-NEXT:   launch.run @shifted reads %x, %s
+func.func @totals(%x: tensor<9x70xf32>) -> tensor<9xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [70] by "add" : tensor<9x70xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %s : tensor<9xf32>
+}
+func.func @mirror(%x: tensor<9x70xf32>, %s: tensor<9xf32>) -> tensor<9x70xf32> {
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1 * -1 + 69)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x70xf32>, tensor<9xf32> -> tensor<9x70xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.mulf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}
+func.func @shifted(%x: tensor<9x70xf32>, %s: tensor<9xf32>) -> tensor<9x70xf32> {
+  %r = tile.loops %x, %s maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>] : tensor<9x70xf32>, tensor<9xf32> -> tensor<9x70xf32> {
+  ^bb0(%e: f32, %t: f32):
+    %n = arith.addf %e, %t : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}
+launch.program @mirrored ["x", "s", "o", "r"] outputs 3 in_place {r = "x"} {
+^bb0(%x: memref<9x70xf32, #tile.space<global>>, %s: memref<9xf32, #tile.space<global>>, %o: memref<9x70xf32, #tile.space<global>>, %r: memref<9x70xf32, #tile.space<global>>):
+  launch.run @totals reads %x : memref<9x70xf32, #tile.space<global>> writes %s : memref<9xf32, #tile.space<global>>
+  launch.run @mirror reads %x, %s : memref<9x70xf32, #tile.space<global>>, memref<9xf32, #tile.space<global>> writes %o : memref<9x70xf32, #tile.space<global>>
+  launch.run @shifted reads %x, %s : memref<9x70xf32, #tile.space<global>>, memref<9xf32, #tile.space<global>> writes %r : memref<9x70xf32, #tile.space<global>>
+}

@@ -48,6 +48,34 @@ launch.program @first ["x", "a", "b", "c", "d"] outputs 4 {
   launch.run @cube reads %x : memref<9x70xf32, #tile.space<global>> writes %d : memref<9x70xf32, #tile.space<global>>
 }
 
+// Two that write parts of one memory stay two.
+// CHECK-LABEL: launch.program @parts
+// CHECK:        launch.run @first_half
+// CHECK-NEXT:   launch.run @second_half
+func.func @first_half(%x: tensor<9x70xf32>) -> tensor<9x70xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] : tensor<9x70xf32> -> tensor<9x70xf32> {
+  ^bb0(%e: f32):
+    %n = arith.addf %e, %e : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}
+func.func @second_half(%x: tensor<9x70xf32>) -> tensor<9x70xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] : tensor<9x70xf32> -> tensor<9x70xf32> {
+  ^bb0(%e: f32):
+    %n = arith.mulf %e, %e : f32
+    tile.yield %n : f32
+  }
+  func.return %r : tensor<9x70xf32>
+}
+launch.program @parts ["x", "r"] outputs 1 {
+^bb0(%x: memref<9x70xf32, #tile.space<global>>, %r: memref<18x70xf32, #tile.space<global>>):
+  %p = launch.view %r from 0 : memref<18x70xf32, #tile.space<global>> to memref<9x70xf32, #tile.space<global>>
+  %q = launch.view %r from 630 : memref<18x70xf32, #tile.space<global>> to memref<9x70xf32, #tile.space<global>>
+  launch.run @first_half reads %x : memref<9x70xf32, #tile.space<global>> writes %p : memref<9x70xf32, #tile.space<global>>
+  launch.run @second_half reads %x : memref<9x70xf32, #tile.space<global>> writes %q : memref<9x70xf32, #tile.space<global>>
+}
+
 // A launch between reads what the first makes, and makes what the last reads: the first stays apart.
 func.func @again(%x: tensor<9x70xf32>, %y: tensor<9x70xf32>) -> tensor<9x70xf32> {
   %r = tile.loops %x, %y maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>] : tensor<9x70xf32>, tensor<9x70xf32> -> tensor<9x70xf32> {

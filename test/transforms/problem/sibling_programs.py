@@ -213,3 +213,31 @@ func.func @main(%x: {whole}) -> ({places}, {places}) {{
   }} -> ({values}, {places}, {places})
   return %r#1, %r#2 : {places}, {places}
 }}"""
+
+
+def open_column_sums(columns: int) -> str:
+    """The same of as many rows as a call tells."""
+    text = column_sums((7, columns))
+    return text.replace(f"7x{columns}xf32", f"?x{columns}xf32")
+
+
+def dots(batch: int | str, length: int, dtype: str) -> str:
+    """A dot product for each row of two tensors, which the program takes in their own type."""
+    whole, sums = _tensor((batch, length), dtype), _tensor((batch,), dtype)
+    size = f"""%c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : {whole}
+  """
+    return f"""
+func.func @main(%x: {whole}, %y: {whole}) -> {sums} {{
+  %zero = arith.constant 0.0 : {dtype}
+  {size if batch == "?" else ""}%e = tensor.empty({"%n" if batch == "?" else ""}) : {sums}
+  %f = linalg.fill ins(%zero : {dtype}) outs(%e : {sums}) -> {sums}
+  %r = linalg.generic {{indexing_maps = [{BOTH}, {BOTH}, {ROW}], iterator_types = [{DOWN}]}}
+    ins(%x, %y : {whole}, {whole}) outs(%f : {sums}) {{
+  ^bb0(%a: {dtype}, %b: {dtype}, %c: {dtype}):
+    %0 = arith.mulf %a, %b : {dtype}
+    %1 = arith.addf %c, %0 : {dtype}
+    linalg.yield %1 : {dtype}
+  }} -> {sums}
+  return %r : {sums}
+}}"""

@@ -9,13 +9,16 @@ import pytest
 from transforms.problem.sibling_programs import (
     adam,
     column_sums,
+    dots,
     largest_and_places,
     masked,
     momentum_in_place,
     normed_residual,
+    open_column_sums,
 )
 
 import gemmc
+from gemmc.element_types import numpy_dtype
 
 SHAPES = [(8,), (3, 5), (33, 70), (64, 128), (257, 129), (2, 3, 40)]
 
@@ -92,3 +95,26 @@ def test_places_that_are_chosen_together() -> None:
     columns, rows = _simulated(largest_and_places((3, 9000)), [x], None)
     assert np.array_equal(columns, x.argmax(1))
     assert np.array_equal(rows, np.arange(3))
+
+
+@pytest.mark.parametrize("rows", [1, 33, 1500])
+def test_sums_of_an_open_number_of_rows(rows: int) -> None:
+    """Their parts begin at a product of a counter and what is computed of the size."""
+    x, y = _normal((rows, 8), (rows, 8))
+    plain, weighted = _simulated(open_column_sums(8), [x, y], None)
+    assert np.allclose(plain, x.sum(0), atol=1e-3)
+    assert np.allclose(weighted, (x * y).sum(0), atol=1e-3)
+
+
+@pytest.mark.parametrize("dtype", ["bf16", "f16", "f32"])
+@pytest.mark.parametrize("batch", [6, "?"])
+@pytest.mark.parametrize("length", [64, 1000])
+def test_dot_products_are_rounded_once(batch: int | str, length: int, dtype: str) -> None:
+    """Factors of 16 bits are multiplied exactly, as in a product's kernel."""
+    kind = numpy_dtype(dtype)
+    x, y = (each.astype(kind) for each in _normal((6, length), (6, length)))
+    (found,) = _simulated(dots(batch, length, dtype), [x, y], None)
+    exact = (x.astype(np.float64) * y.astype(np.float64)).sum(1)
+    roundoff = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 0.0}[dtype]
+    allowed = roundoff * np.abs(exact) + 1e-6 * np.abs(x.astype(np.float64) * y).sum(1)
+    assert (np.abs(found.astype(np.float64) - exact) <= allowed).all()
