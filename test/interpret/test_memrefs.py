@@ -11,6 +11,7 @@ import pytest
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
+from gemmc.chosen import Chosen
 from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp
 from gemmc.driver import compile_module, compile_text
 from gemmc.errors import GemmcError
@@ -83,8 +84,10 @@ func.func @main(%x: memref<2x8xf32>, %y: memref<2x8xf32>) {
 """
 
 
-def compiled(text: str) -> ModuleOp:
-    return compile_module(frontend.parse(text, "memrefs.mlir"), "auto")
+def compiled(text: str, *changes: str) -> ModuleOp:
+    return compile_module(
+        frontend.parse(text, "memrefs.mlir"), Chosen().with_changes(changes)
+    )
 
 
 def outputs(text: str, *inputs: Array) -> list[Array]:
@@ -144,7 +147,7 @@ def test_what_is_read_late_is_copied_and_missed_without_the_copy(text: str) -> N
         assert found[0].tolist() == (one @ other).tolist()
     else:
         assert [each.tolist() for each in found] == [other.tolist(), one.tolist()]
-    module = compiled(text)
+    module = compiled(text, "-fuse-siblings")
     program = next(op for op in module.body.block.ops if isinstance(op, ProgramOp))
     copies = [op for op in program.body.block.ops if isinstance(op, WorkspaceOp)]
     kept = {
@@ -162,6 +165,15 @@ def test_what_is_read_late_is_copied_and_missed_without_the_copy(text: str) -> N
         return  # one kernel reads and writes: the machine runs it on a copy of what it reads
     with pytest.raises(InterpretError, match="written for result0 since"):
         execute(module, [one, other], seed=0)
+
+
+def test_memory_is_exchanged_by_one_kernel() -> None:
+    """Each thread reads both of its elements ahead of what it writes: no copy is needed."""
+    one, other = integers(64), integers(64) + 1
+    found = outputs(EXCHANGED, one, other)
+    assert [each.tolist() for each in found] == [other.tolist(), one.tolist()]
+    (program,) = [op for op in compiled(EXCHANGED).body.block.ops if isinstance(op, ProgramOp)]
+    assert [type(op) for op in program.body.block.ops] == [RunOp]
 
 
 CARRIED = """
