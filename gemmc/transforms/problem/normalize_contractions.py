@@ -98,9 +98,10 @@ class NormalizeContractionsPass(ModulePass):
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
-    behind the other in every tensor are one. m, n and k are those that lie contiguously in most
-    tensors, of these the largest; one that is missing has one element. What is left of reshapes are
-    `tensor.expand_shape` and `collapse_shape` of arguments and the result, for `form-kernel`.
+    behind the other in every tensor are one, of open sizes by reshapes of the tensors. m, n and k
+    are those that lie contiguously in most tensors, of these the largest; one that is missing has
+    one element. What is left of reshapes are `tensor.expand_shape` and `collapse_shape` of
+    arguments and the result, for `form-kernel`.
     A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
