@@ -43,9 +43,9 @@ from gemmc.transforms.problem._untiled import raise_tiles
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
-FEW_STEPS, FEW_OPS = 16, 2_000
+FEW_STEPS, VERY_FEW_STEPS, FEW_OPS = 16, 4, 2_000
 """Of loops that are written out though their steps could be compiled as one: the steps of one with
-sums, which are kernels of their own either way; the ops that others become."""
+sums, which are kernels of their own either way; those of one with which a function has more ops."""
 
 Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
@@ -138,8 +138,10 @@ def _better_once(loop: scf.ForOp | scf.WhileOp, steps: int, ops: int) -> bool:
     """Whether so many steps, with which a function has so many ops, are not written out."""
     if steps > MOST_STEPS or ops > MOST_OPS:
         return True
+    if ops > FEW_OPS:
+        return steps > VERY_FEW_STEPS
     found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
-    return steps > FEW_STEPS and (ops > FEW_OPS or not all(map(all_parallel, found)))
+    return steps > FEW_STEPS and not all(map(all_parallel, found))
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
