@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, func, scf
+from xdsl.dialects import affine, arith, func, scf, tensor
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -43,9 +43,14 @@ from gemmc.transforms.problem._untiled import raise_tiles
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
-FEW_STEPS, VERY_FEW_STEPS, FEW_OPS = 16, 4, 2_000
+FEW_STEPS, VERY_FEW_STEPS = 16, 4
+FEW_OPS, FEW_OPS_OF_ELEMENTS = 2_000, 4_000
 """Of loops that are written out though their steps could be compiled as one: the steps of one with
-sums, which are kernels of their own either way; those of one with which a function has more ops."""
+sums, which are kernels of their own either way; those of one with which a function has more ops. Of
+steps that only compute elements of elements, which may be one kernel, there may be more."""
+
+_MOVES = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | tensor.ConcatOp
+"""What moves elements from one step to others of the next."""
 
 Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
@@ -138,10 +143,11 @@ def _better_once(loop: scf.ForOp | scf.WhileOp, steps: int, ops: int) -> bool:
     """Whether so many steps, with which a function has so many ops, are not written out."""
     if steps > MOST_STEPS or ops > MOST_OPS:
         return True
-    if ops > FEW_OPS:
-        return steps > VERY_FEW_STEPS
     found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
-    return steps > FEW_STEPS and not all(map(all_parallel, found))
+    has_sums = not all(map(all_parallel, found))
+    if not has_sums and not any(isinstance(op, _MOVES) for op in loop.walk()):
+        return steps > FEW_STEPS and ops > FEW_OPS_OF_ELEMENTS
+    return steps > VERY_FEW_STEPS if ops > FEW_OPS else steps > FEW_STEPS and has_sums
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
