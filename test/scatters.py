@@ -109,6 +109,7 @@ def _rank(form: Form, updates: Array) -> int:
     """How many dimensions a slice has."""
     many = shaped(form.indices)[0]
     column = many[-1] == len(form.mapped) and many[:-1] == updates.shape[: len(many) - 1]
+    column = column and len(many) > 1
     return updates.ndim - len(many) + int(column)
 
 
@@ -134,6 +135,9 @@ FORMS: dict[str, Form] = {
     ),
     "slices of one element where indices are": Form(
         "2x7x6xf32", "24x3xi64", "24x1x1x1xf32", "", taken, (0, 1, 2), torch=True, unique=True
+    ),
+    "one row, whose index has no dimension of its own": Form(
+        "9x8xf32", "1xi32", "1x8xf32", "", taken, unique=True
     ),
     "windows that hang over the edge": Form(
         "9x8xf32", "6x1xi32", "6x3x8xf32", f"{ADD}f32", added

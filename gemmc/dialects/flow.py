@@ -37,6 +37,7 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.traits import SymbolOpInterface
 
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.flow_tensors import WRITTEN
 from gemmc.dialects.tensor_ext import SameOp, sized_type
 
 _INDEX = IndexType()
@@ -289,6 +290,7 @@ Flow = Dialect(
         FlowReturnOp,
         TensorTieShapeOp,
         TieShapeOp,
+        *WRITTEN,
     ],
     [],
 )

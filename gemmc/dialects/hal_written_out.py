@@ -10,7 +10,8 @@
   →
     func.func public @main(%v: tensor<4x8xf32>) -> tensor<4x8xf32> { … return %y … }
 
-What `@main` was, which makes a fence, calls the function and waits, is left out.
+What `@main` was, which makes a fence, calls the function and waits, is left out; so is an argument
+that nothing reads, whose type the text does not say: a call has the others.
 """
 
 from __future__ import annotations
@@ -89,13 +90,15 @@ def _on_tensors(function: func.FuncOp) -> None:
 
 
 def _import(function: func.FuncOp, argument: BlockArgument) -> None:
-    """Let an argument be the tensor that it is read as."""
+    """Let an argument be the tensor that it is read as; one that nothing reads is left out."""
+    if not argument.uses:
+        function.body.block.erase_arg(argument)
+        return
     imports = [use.operation for use in argument.uses if isinstance(use.operation, TensorImportOp)]
     kinds = list(dict.fromkeys(op.made[0].type for op in imports))
     if len(kinds) != 1:
         found = ", ".join(map(str, kinds)) or f"none of argument {argument.index}"
-        change = "" if kinds else "leave out arguments that nothing reads"
-        raise refuse(function, "a hal.tensor.import of one type for each argument", found, change)
+        raise refuse(function, "a hal.tensor.import of one type for each argument", found)
     value = Rewriter.replace_value_with_new_type(argument, kinds[0])
     for op in imports:
         Rewriter.replace_op(op, [], [value])

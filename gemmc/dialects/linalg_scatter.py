@@ -82,9 +82,11 @@ class ScatterOp(IRDLOperation):
 
     @property
     def has_column(self) -> bool:
-        """Whether the last dimension of the indices numbers those of an update."""
+        """Whether the last dimension of the indices numbers those of an update. An only one numbers
+        the updates."""
         counted, shape = (each.get_shape() for each in self.kinds[:2])
-        return shape[-1:] == (self.depth,) and all(map(_agree, shape[:-1], counted))
+        column = len(shape) > 1 and shape[-1:] == (self.depth,)
+        return column and all(map(_agree, shape[:-1], counted))
 
     @property
     def batch(self) -> int:

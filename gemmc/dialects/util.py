@@ -23,7 +23,12 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 
-from gemmc.dialects.globals import UtilGlobalLoadOp, UtilGlobalOp
+from gemmc.dialects.globals import (
+    UtilGlobalLoadOp,
+    UtilGlobalOp,
+    UtilGlobalStoreOp,
+    UtilInitializerOp,
+)
 from gemmc.dialects.tensor_ext import ComputeBarrierOp
 from gemmc.errors import refuse
 
@@ -148,6 +153,8 @@ Util = Dialect(
         NullOp,
         UtilGlobalOp,
         UtilGlobalLoadOp,
+        UtilGlobalStoreOp,
+        UtilInitializerOp,
     ],
     [_policy("never"), _policy("always")],
 )

@@ -21,6 +21,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
     (_BRANCHES, "branches"),
     (("flow.",), "flow_written_out"),
+    (("flow.tensor.",), "flow_tensors"),
     (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),
     (("tensor.bitcast", "tensor.rank"), "tensor_more"),
@@ -34,7 +35,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("transform.",), "schedules"),
     (("index.",), "index_words"),
     (("shape.",), "shape_words"),
-    (("tensor.from_elements", "shape."), "size_tensors"),
+    (("tensor.from_elements", "shape.", "flow.tensor.reshape"), "size_tensors"),
     (("_ext.s", "tm_tensor.s", ".topk"), "linalg_ext_in_memory"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (

@@ -73,6 +73,78 @@ def test_the_generic_form_is_read() -> None:
     assert found.value.tolist() == [2, 12]
 
 
+INITIALIZED = """
+util.global private @first : tensor<3xi32>
+util.global private @second {inlining_policy = #util.inline.never} : tensor<3xf32>
+util.initializer attributes {a = 1} {
+  %e = tensor.empty() : tensor<3xi32>
+  %n = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]}
+      outs(%e : tensor<3xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %i : index to i32
+    linalg.yield %j : i32
+  } -> tensor<3xi32>
+  util.global.store %n, @first : tensor<3xi32>
+  util.return
+}
+util.initializer {
+  %n = util.global.load @first : tensor<3xi32>
+  %f = arith.sitofp %n : tensor<3xi32> to tensor<3xf32>
+  util.global.store %f, @second : tensor<3xf32>
+  util.return
+}
+util.func private @other(%x: tensor<3xi32>) -> tensor<3xi32> {
+  %n = util.global.load immutable @first : tensor<3xi32>
+  %y = arith.addi %x, %n : tensor<3xi32>
+  util.return %y : tensor<3xi32>
+}
+util.func public @main(%x: tensor<3xf32>, %i: tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>) {
+  %n = util.global.load immutable @second : tensor<3xf32>
+  %y = arith.mulf %x, %n : tensor<3xf32>
+  %z = util.call @other(%i) : (tensor<3xi32>) -> tensor<3xi32>
+  util.return %y, %z : tensor<3xf32>, tensor<3xi32>
+}
+"""
+
+
+def test_what_initializers_store_is_computed_where_it_is_loaded() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(INITIALIZED, "t.mlir", ctx)
+    frontend.verify(module)
+    apply(module, ctx, resolve("auto", module, ctx))
+    inputs = [np.array([5, 3, 2], np.float32), np.array([7, 7, 7], np.int32)]
+    products, sums = run(module, inputs)
+    assert products.tolist() == [0, 3, 4]
+    assert sums.tolist() == [7, 8, 9]
+
+
+STORE = "util.global.store: needed"
+
+NOT_INITIALIZED = {
+    "a function stores": (
+        UTIL.replace("%y = ", "util.global.store %x, @w : tensor<2x2xf32>\n    %y = "),
+        f"t.mlir:8:5: error: {STORE} stores to globals directly in initializers of one block",
+    ),
+    "twice": (
+        INITIALIZED.replace("store %f, @second", "store %f, @first"),
+        f"t.mlir:19:3: error: {STORE} one store to a global; found two to @first",
+    ),
+    "another type": (
+        INITIALIZED.replace("%f, @second : tensor<3xf32>", "%n, @second : tensor<3xi32>"),
+        "t.mlir:28:3: error: util.global.load: needed a global of tensor<3xi32>; found one of",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOT_INITIALIZED)
+def test_other_stores_are_refused(name: str) -> None:
+    text, message = NOT_INITIALIZED[name]
+    with pytest.raises(GemmcError) as info:
+        frontend.verify(frontend.parse(text, "t.mlir"))
+    assert str(info.value).startswith(message)
+
+
 LOAD = "util.global.load: needed a global of its type whose elements the text has; found "
 
 
@@ -92,8 +164,6 @@ LOAD = "util.global.load: needed a global of its type whose elements the text ha
          "t.mlir:6:5: error: iree_tensor_ext.compute_barrier.start: needed a result of each"),
         (UTIL.replace("private @d = #hal", "private @w = #hal"),
          "t.mlir:4:3: error: util.global: needed globals of different names; found two"),
-        (UTIL.replace("%y = ", "util.global.store %x, @w : tensor<2x2xf32>\n    %y = "),
-         "t.mlir:8:5: error: util.global.store: needed an operation that gemmc reads"),
     ],
 )  # fmt: skip
 def test_what_is_refused(text: str, message: str) -> None:

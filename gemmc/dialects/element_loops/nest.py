@@ -97,6 +97,10 @@ class Nest:
             roots = [each for each in shared if _root(each.value) is _root(memory.value)]
             if len(roots) > 1:
                 raise NotElements("stores through one of several views of a memory")
+        stored = [_root(memory.value) for memory in written & set(shared)]
+        for each in (_root(memory.value) for memory in shared):
+            if not _is_known(each) and not all(_is_older(each, other) for other in stored):
+                raise NotElements("a memref that may be any of several")
 
     def _next(self) -> int:
         self._position += 1
@@ -282,8 +286,6 @@ class Nest:
             raise NotElements("views that are made in a loop")
         kind = cast("TensorType[Attribute]", value.type)
         made = Memory(value, kind.element_type, tuple(kind.get_shape()))
-        if is_memref(value) and not _is_known(_root(value)):
-            raise NotElements("a memref that may be any of several")
         self.memories[value] = made
         return made
 
@@ -324,11 +326,28 @@ def _root(value: SSAValue | None) -> SSAValue | None:
 
 
 def _is_known(value: SSAValue | None) -> bool:
-    """Whether no other name shows the memory of a memref."""
+    """Whether no other name shows the memory of a memref, or a value is none."""
+    if value is not None and not is_memref(value):
+        return True
     own = memref.AllocOp | memref.AllocaOp | memref.GetGlobalOp
     if value is None or isinstance(value.owner, own):
         return True
     return isinstance(value.owner, Block) and isinstance(value.owner.parent_op(), func.FuncOp)
+
+
+def _is_older(value: SSAValue | None, other: SSAValue | None) -> bool:
+    """Whether memory that may be any of several, as what a loop carries, was there before other
+    memory was allocated, and is none of that."""
+    owner = None if other is None else other.owner
+    if value is None or not isinstance(owner, memref.AllocOp | memref.AllocaOp):
+        return False
+    block = value.owner if isinstance(value.owner, Block) else value.owner.parent_block()
+    at: Operation | None = owner
+    while at is not None and at.parent_block() is not block:
+        at = at.parent_op()
+    if at is None:
+        return False
+    return isinstance(value.owner, Block) or value.owner.is_before_in_block(at)
 
 
 def _computes(op: Operation) -> bool:

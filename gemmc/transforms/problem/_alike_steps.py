@@ -26,7 +26,7 @@ from gemmc.transforms.problem._numbers import number_in
 BYTE = 8
 
 
-def are_alike(function: func.FuncOp, loop: scf.ForOp) -> bool:
+def are_alike(function: func.FuncOp, loop: scf.ForOp | scf.WhileOp) -> bool:
     """Whether a loop's steps may be calls of one function."""
     if is_dynamic(function) or is_open_inside(function):
         return False
@@ -51,7 +51,7 @@ def _is_held(value: SSAValue) -> bool:
     return bits(element) % BYTE == 0
 
 
-def _counts_inside(loop: scf.ForOp) -> bool:
+def _counts_inside(loop: scf.ForOp | scf.WhileOp) -> bool:
     """Whether a loop in a step has as many steps as the step's number says, or others carried."""
     told = _depending(loop)
     for op in loop.walk():
@@ -66,9 +66,9 @@ def _counts_inside(loop: scf.ForOp) -> bool:
     return False
 
 
-def _depending(loop: scf.ForOp) -> set[SSAValue]:
+def _depending(loop: scf.ForOp | scf.WhileOp) -> set[SSAValue]:
     """What is computed of a step's number, and of other integers that steps carry."""
-    found: set[SSAValue] = {each for each in loop.body.block.args if is_number(each.type)}
+    found: set[SSAValue] = {each for each in _arguments(loop) if is_number(each.type)}
     for op in loop.walk():
         if op is not loop and not found.isdisjoint(op.operands):
             found.update(each for each in op.results if number_in(each) is None)

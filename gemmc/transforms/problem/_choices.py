@@ -118,7 +118,31 @@ def choice_of(loops: LoopsOp) -> Choice | None:
     """How a reduction in steps chooses; None where it does something else, or where parts of its
     steps are not what a step may choose."""
     found = chosen_in(loops)
-    return found if found is not None and _is_associative(found) else None
+    if found is None:
+        return None
+    written = _written(found)
+    if written not in _TRIED:
+        _TRIED[written] = _is_associative(found)
+    return found if _TRIED[written] else None
+
+
+_TRIED: dict[str, bool] = {}
+"""Steps that have been tried, as they are written: a program of many steps has the same in each."""
+
+
+def _written(choice: Choice) -> str:
+    """A choice in words, the same of two that choose alike: values are numbered in order."""
+    given = (*choice.states, *choice.read, *(op.results[0] for op in choice.steps))
+    numbers = {value: number for number, value in enumerate(given)}
+
+    def word(value: SSAValue) -> str:
+        return f"{numbers.get(value, repr(_constant(value)))}: {value.type}"
+
+    copied = [_original(each) for each in choice.read]
+    words = [[word(each.result) for each in choice.starts], [*map(word, given)]]
+    words += [[str(copied.index(each)) for each in copied], [*map(word, choice.made)]]
+    words += [[op.name, f"{op.properties}", *map(word, op.operands)] for op in choice.steps]
+    return str(words)
 
 
 def chosen_in(loops: LoopsOp) -> Choice | None:
@@ -263,10 +287,7 @@ def _is_known(op: Operation) -> bool:
 
 
 def _constant(value: SSAValue) -> Number | None:
-    owner = value.owner
-    if not isinstance(owner, arith.ConstantOp):
-        return None
-    number = owner.value
+    number = value.owner.value if isinstance(value.owner, arith.ConstantOp) else None
     return number.value.data if isinstance(number, IntegerAttr | FloatAttr) else None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, func, scf
+from xdsl.dialects import affine, arith, func, scf, tensor
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -32,8 +32,10 @@ from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
+from gemmc.transforms.problem._alike_steps import are_alike
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._calls import inline_straight_calls
+from gemmc.transforms.problem._counted_whiles import as_counted, as_guarded, most_steps
 from gemmc.transforms.problem._numbers import folded, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
@@ -41,9 +43,14 @@ from gemmc.transforms.problem._untiled import raise_tiles
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
-FEW_STEPS, FEW_OPS = 16, 4_000
+FEW_STEPS, VERY_FEW_STEPS = 16, 4
+FEW_OPS, FEW_OPS_OF_ELEMENTS = 2_000, 4_000
 """Of loops that are written out though their steps could be compiled as one: the steps of one with
-sums, which are kernels of their own either way; the ops that others become."""
+sums, which are kernels of their own either way; those of one with which a function has more ops. Of
+steps that only compute elements of elements, which may be one kernel, there may be more."""
+
+_MOVES = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | tensor.ConcatOp
+"""What moves elements from one step to others of the next."""
 
 Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
@@ -129,11 +136,18 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
 
 def _is_long(loop: scf.ForOp, steps: range, written: int) -> bool:
     """Whether a loop's steps are better compiled once than written out, or have to be."""
-    ops = written + len(steps) * _size(loop.body.block)
-    if len(steps) > MOST_STEPS or ops > MOST_OPS:
+    return _better_once(loop, len(steps), written + len(steps) * _size(loop.body.block))
+
+
+def _better_once(loop: scf.ForOp | scf.WhileOp, steps: int, ops: int) -> bool:
+    """Whether so many steps, with which a function has so many ops, are not written out."""
+    if steps > MOST_STEPS or ops > MOST_OPS:
         return True
     found = (op for op in loop.walk() if isinstance(op, LinalgStructuredOperation))
-    return len(steps) > FEW_STEPS and (ops > FEW_OPS or not all(map(all_parallel, found)))
+    has_sums = not all(map(all_parallel, found))
+    if not has_sums and not any(isinstance(op, _MOVES) for op in loop.walk()):
+        return steps > FEW_STEPS and ops > FEW_OPS_OF_ELEMENTS
+    return steps > VERY_FEW_STEPS if ops > FEW_OPS else steps > FEW_STEPS and has_sums
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
@@ -161,6 +175,11 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
         change = "count to arith.minsi of it and a constant, on tensors, or write the steps out"
         raise refuse(loop, "constant bounds and step", "others", change)
     steps = range(*cast("tuple[int, int, int]", bounds))
+    function = loop.parent_op()
+    if isinstance(function, func.FuncOp) and _is_long(loop, steps, written):
+        if are_alike(function, loop):
+            as_guarded(loop, steps.stop, chosen)
+            return 0
     _check_steps(loop, steps, written)
     carried: list[SSAValue] = [*loop.iter_args]
     for counter in steps:
@@ -202,6 +221,9 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
     of what it and those behind it make, and what was there before it, its condition chooses."""
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
+    if (most := _long_while(loop, size, written)) is not None:
+        as_counted(loop, most, chosen)
+        return 0
     carried, open_, steps = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]](), 0
     for steps in range(MOST_STEPS + 1):
         known: dict[SSAValue, SSAValue] = dict(zip(before.args, carried, strict=True))
@@ -221,12 +243,20 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
         known = {**dict(zip(after.args, carried, strict=True))}
         carried = _copied(loop, after, known, folded)
     change = "count the steps in integers, too: tolerance > … and steps < 20" if open_ else ""
-    if open_ and steps == MOST_STEPS:
+    if open_ and most_steps(loop) is None:
         needed = "a condition that ends it by a number of steps that follows from constants"
         raise refuse(loop, needed, "another", change)
     others = f", behind {written} ops of other loops" if written else ""
     needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
     raise refuse(loop, needed, f"more of {size}{others}", change)
+
+
+def _long_while(loop: scf.WhileOp, size: int, written: int) -> int | None:
+    """The most steps of a loop that are better compiled once than written out, or have to be."""
+    function, most = loop.parent_op(), most_steps(loop)
+    if most is None or not isinstance(function, func.FuncOp) or not are_alike(function, loop):
+        return None
+    return most if _better_once(loop, most, written + most * size) else None
 
 
 def _copied(

@@ -26,6 +26,7 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._counted_places import counted_places
 from gemmc.transforms.problem._last_updates import keeps_last, last_updates, met
+from gemmc.transforms.problem._scatter_batches import with_batches_apart
 from gemmc.transforms.problem._sorted_updates import sorted_updates, sorts_updates
 
 
@@ -33,7 +34,8 @@ def spell_scatters(function: func.FuncOp) -> None:
     """Make each scatter a `linalg.generic` that takes the updates as steps: an element is what the
     body makes of it where the update's index is its own place, and stays as it is where not. Of
     long slices of which the last one stays, each place finds its update first (`_last_updates`);
-    where an index is its update's number, an element looks at one (`_counted_places`).
+    where an index is its update's number, an element looks at one (`_counted_places`), also where
+    the updates of several dimensions are numbered by one (`_scatter_batches`).
     Where there are many steps, the updates are sorted by their places first (`_sorted_updates`).
 
     No two threads write to one place, so duplicates are combined in order and every run has the
@@ -44,6 +46,7 @@ def spell_scatters(function: func.FuncOp) -> None:
         _check(op)
         if op.kinds[2].element_type == i1:
             op = _in_bytes(op)
+        op = with_batches_apart(op)
         counted = counted_places(op)
         if not counted and keeps_last(op):
             replace(op, [last_updates(op)])

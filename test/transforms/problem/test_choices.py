@@ -11,8 +11,10 @@ import pytest
 import gemmc
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.driver import compile_module
+from gemmc.ir import walk_type
 from gemmc.pipeline import load
-from gemmc.transforms.problem._choices import choice_of
+from gemmc.transforms.problem import _choices
+from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.problem._witnesses import add_witness
 
 Array = np.ndarray[Any, Any]
@@ -120,3 +122,26 @@ def test_steps_that_do_not_choose_stay_in_order(name: str) -> None:
     for op in both:
         assert choice_of(op) is None
         assert not add_witness(op) or choice_of(op) is None
+
+
+def test_equal_steps_are_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A loop of twenty steps that takes the largest in each tried all orders of values twenty
+    times."""
+    tried: list[str] = []
+    real = _choices._is_associative  # pyright: ignore[reportPrivateUsage]
+
+    def counted(choice: Choice) -> bool:
+        tried.append(choice.loops.name)
+        return real(choice)
+
+    monkeypatch.setattr(_choices, "_is_associative", counted)
+    monkeypatch.setattr(_choices, "_TRIED", {})
+    for name in (*STEPS, *NO_PARTS):
+        before, found = len(tried), set[bool]()
+        for columns in (600, 301, 40):
+            module = gemmc.parse(program({**STEPS, **NO_PARTS}[name], "0x7F800000", 9, columns))
+            compile_module(module, load("normalize-contractions{others=linalg},form-program"))
+            found |= {choice_of(each) is None for each in walk_type(module, LoopsOp) if each.keeps}
+        assert len(tried) <= before + 1
+        assert len(found) == 1
+    assert len(tried) > 4

@@ -201,3 +201,57 @@ def test_a_body_that_reads_tensors_is_refused() -> None:
     )
     with pytest.raises(GemmcError, match=r"^t\.mlir:7:5: error: tensor\.extract: needed arithm"):
         api.compile(text, pipeline="auto", filename="t.mlir")
+
+
+FLAT = """
+func.func @main(%x: tensor<4x5x9xf32>, %u: tensor<4x5x3xf32>, %c: tensor<4x5x3xi32>)
+    -> tensor<4x5x9xf32> {
+  %e = tensor.empty() : tensor<4x5x3x1xi32>
+  %b = linalg.generic {indexing_maps = [#all], iterator_types = [#p, #p, #p, #p]}
+      outs(%e : tensor<4x5x3x1xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index FIRST : index
+    %j = arith.index_cast %i : index to i32
+    linalg.yield %j : i32
+  } -> tensor<4x5x3x1xi32>
+  %r = linalg.generic {indexing_maps = [#all], iterator_types = [#p, #p, #p, #p]}
+      outs(%e : tensor<4x5x3x1xi32>) {
+  ^bb0(%o: i32):
+    %i = linalg.index 1 : index
+    %j = arith.index_cast %i : index to i32
+    linalg.yield %j : i32
+  } -> tensor<4x5x3x1xi32>
+  %d = tensor.expand_shape %c [[0], [1], [2, 3]] output_shape [4, 5, 3, 1]
+      : tensor<4x5x3xi32> into tensor<4x5x3x1xi32>
+  %n = tensor.concat dim(3) %b, %r, %d : (tensor<4x5x3x1xi32>, tensor<4x5x3x1xi32>,
+      tensor<4x5x3x1xi32>) -> tensor<4x5x3x3xi32>
+  %f = tensor.collapse_shape %n [[0, 1, 2], [3]] : tensor<4x5x3x3xi32> into tensor<60x3xi32>
+  %v = tensor.collapse_shape %u [[0, 1, 2]] : tensor<4x5x3xf32> into tensor<60xf32>
+  %y = iree_linalg_ext.scatter dimension_map = [0, 1, 2] unique_indices(false)
+      ins(%v, %f : tensor<60xf32>, tensor<60x3xi32>) outs(%x : tensor<4x5x9xf32>) {
+  ^bb0(%new: f32, %so_far: f32):
+    %s = arith.addf %so_far, %new : f32
+    iree_linalg_ext.yield %s : f32
+  } -> tensor<4x5x9xf32>
+  return %y : tensor<4x5x9xf32>
+}
+""".replace("#all", "affine_map<(a, b, c, d) -> (a, b, c, d)>").replace("#p", '"parallel"')
+"""As IREE prints the gradient of `take_along_axis`: the updates are numbered by one dimension."""
+
+
+@pytest.mark.parametrize(("first", "steps"), [(0, "3 steps"), (2, "4x3 steps")])
+def test_updates_of_several_dimensions_are_counted_apart(first: int, steps: int) -> None:
+    """An element looks at those of its batch and row alone, not at all 60."""
+    rng = np.random.default_rng(1)
+    x, u = (rng.integers(-4, 5, (4, 5, n)).astype(np.float32) for n in (9, 3))
+    at = rng.integers(-2, 11, (4, 5, 3)).astype(np.int32)
+    needed = x.copy()
+    for place in np.ndindex(4, 5, 3):
+        if 0 <= at[place] < 9:
+            needed[place[first], place[1], at[place]] += u[place]
+    text = FLAT.replace("FIRST", str(first))
+    ctx = frontend.context()
+    said = [*explain(frontend.parse(text, "t.mlir", ctx), ctx)]
+    assert f"each in {steps} in order" in str(said)
+    for level, output in outputs(text, [x, u, at]).items():
+        assert np.array_equal(output, needed), level

@@ -1,0 +1,148 @@
+"""Loops that a condition or a number ends, of at most so many steps, as one step: the same as NumPy
+computes, whichever step is the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from xdsl.dialects import scf
+
+from gemmc import frontend
+from gemmc.dialects.tile.recurrence import RecurrenceOp
+from gemmc.driver import resolve
+from gemmc.interpret import run
+from gemmc.ir import walk_type
+from gemmc.pipeline import Pipeline
+from gemmc.pipeline import run as run_passes
+from gemmc.transforms.problem._counted_whiles import most_steps
+
+Array = np.ndarray[Any, Any]
+
+STEP = """
+    %e = tensor.empty() : tensor<8xf32>
+    %z = arith.constant 0.0 : f32
+    %f = linalg.fill ins(%z : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    %m = linalg.matvec ins(%a, %x : tensor<8x8xf32>, tensor<8xf32>) outs(%f : tensor<8xf32>)
+        -> tensor<8xf32>
+    %y = arith.addf %m, %b : tensor<8xf32>
+    %j = arith.addi %i, %one : i32
+"""
+
+SMALL = """
+    %n = arith.constant 0 : index
+    %first = tensor.extract %VALUE[%n] : tensor<8xf32>
+    %small = arith.cmpf olt, %first, %limit : f32
+    %few = arith.cmpi slt, %COUNT, %most : i32
+    %go = arith.andi %few, %small : i1
+"""
+
+HEAD = """
+func.func @main(%a: tensor<8x8xf32>, %b: tensor<8xf32>, %limit: f32, %end: i32)
+    -> (tensor<8xf32>, i32) {
+  %none = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %most = arith.constant MOST : i32
+"""
+
+WHILE = f"""{HEAD}
+  %r:2 = scf.while (%x = %b, %i = %none) : (tensor<8xf32>, i32) -> (tensor<8xf32>, i32) {{
+    {SMALL.replace("VALUE", "x").replace("COUNT", "i")}
+    scf.condition(%go) %x, %i : tensor<8xf32>, i32
+  }} do {{
+  ^bb0(%x: tensor<8xf32>, %i: i32):
+    {STEP}
+    scf.yield %y, %j : tensor<8xf32>, i32
+  }}
+  return %r#0, %r#1 : tensor<8xf32>, i32
+}}"""
+
+DO_WHILE = f"""{HEAD}
+  %r:2 = scf.while (%x = %b, %i = %none) : (tensor<8xf32>, i32) -> (tensor<8xf32>, i32) {{
+    {STEP}
+    {SMALL.replace("VALUE", "y").replace("COUNT", "j")}
+    scf.condition(%go) %y, %j : tensor<8xf32>, i32
+  }} do {{
+  ^bb0(%x: tensor<8xf32>, %i: i32):
+    scf.yield %x, %i : tensor<8xf32>, i32
+  }}
+  return %r#0, %r#1 : tensor<8xf32>, i32
+}}"""
+
+FOR = f"""{HEAD}
+  %last = arith.minsi %end, %most : i32
+  %r:2 = scf.for %k = %none to %last step %one iter_args(%x = %b, %i = %none)
+      -> (tensor<8xf32>, i32) : i32 {{
+    {STEP}
+    scf.yield %y, %j : tensor<8xf32>, i32
+  }}
+  return %r#0, %r#1 : tensor<8xf32>, i32
+}}"""
+
+
+def computed(text: str, most: int, *inputs: Array) -> list[Array]:
+    """What its kernels make, one of which has a step's sums, as they are on tensors."""
+    ctx = frontend.context()
+    module = frontend.parse(text.replace("MOST", str(most)), "t.mlir", ctx)
+    frontend.verify(module)
+    pipeline: Pipeline = resolve("auto", module, ctx)
+    names = [each.name for each in pipeline.passes]
+    until = names.index("normalize-contractions") + 1
+    run_passes(module, ctx, pipeline.passes[:until], places=())
+    assert len(list(walk_type(module, RecurrenceOp))) == 1
+    run_passes(module, ctx, pipeline.passes[until:], places=())
+    return [np.asarray(each) for each in run(module, [*inputs])]
+
+
+def inputs(limit: float, end: int = 0) -> list[Array]:
+    a = np.eye(8, dtype=np.float32)
+    b = np.arange(8, dtype=np.float32) + 1
+    return [a, b, np.array(limit, np.float32), np.array(end, np.int32)]
+
+
+@pytest.mark.parametrize("most", [20, 300])
+@pytest.mark.parametrize("limit", [0.0, 7.0, 1e9])
+def test_a_condition_ends_it(limit: float, most: int) -> None:
+    given = inputs(limit)
+    found, count = computed(WHILE, most, *given)
+    steps = min(most, max(0, int(limit) - 1))  # it begins at 1, and a step adds 1
+    assert count == steps
+    assert np.array_equal(found, given[1] * (steps + 1))
+
+
+@pytest.mark.parametrize("limit", [0.0, 7.0, 1e9])
+def test_a_condition_behind_the_step_ends_it(limit: float) -> None:
+    given = inputs(limit)
+    found, count = computed(DO_WHILE, 20, *given)
+    steps = min(20, max(1, int(limit) - 1))
+    assert count == steps
+    assert np.array_equal(found, given[1] * (steps + 1))
+
+
+@pytest.mark.parametrize("end", [-3, 0, 5, 19, 100])
+def test_a_number_ends_it(end: int) -> None:
+    given = inputs(0.0, end)
+    found, count = computed(FOR, 20, *given)
+    steps = min(20, max(0, end))
+    assert count == steps
+    assert np.array_equal(found, given[1] * (steps + 1))
+
+
+COUNTS = {
+    "up": (WHILE.replace("MOST", "37"), 37),
+    "behind the step": (DO_WHILE.replace("MOST", "37"), 36),
+    "in threes": (WHILE.replace("MOST", "37").replace("constant 1 ", "constant 3 "), 13),
+    "down": (WHILE.replace("MOST", "-9").replace("constant 1 ", "constant -2 ")
+             .replace("cmpi slt", "cmpi sgt"), 5),
+    "never": (WHILE.replace("MOST", "37").replace("andi %few", "ori %few"), None),
+    "by a value": (WHILE.replace("MOST", "37").replace("%i, %most", "%i, %end"), None),
+    "too many": (WHILE.replace("MOST", "5000"), None),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_what_is_counted(name: str) -> None:
+    text, steps = COUNTS[name]
+    (loop,) = walk_type(frontend.parse(text, "t.mlir"), scf.WhileOp)
+    assert most_steps(loop) == steps
