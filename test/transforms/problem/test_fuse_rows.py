@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_edges
 from transforms.problem.row_programs import (
     ALLOWED,
     CASES,
@@ -25,7 +26,7 @@ from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds
 from gemmc.pipeline import load
 from gemmc.transforms.schedule import _rows_plan
 
-LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1023]
+LENGTHS = at_edges([*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1023])
 
 def _check(name: str, shape: tuple[int, ...], dtype: str, kernels: int | None = 1) -> None:
     text, theirs = CASES[name]
