@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -115,9 +116,13 @@ def test_the_same_bits_in_every_run(kernels: list[CompiledKernel]) -> None:
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3]])
-def test_every_level(case: tuple[tuple[int, ...], tuple[int, ...], str, str]) -> None:
-    """The loops of the parts in value form, and their kernels."""
+@pytest.mark.parametrize(("number", "levels"), [
+    (0, range(6)), (1, (0, 5)), (3, (0, 5)),
+    *(pytest.param(number, range(1, 5), marks=pytest.mark.thorough) for number in (1, 3)),
+])  # fmt: skip
+def test_every_level(number: int, levels: Sequence[int]) -> None:
+    """The loops of the parts in value form, and their kernels behind so many passes."""
+    case = CASES[number]
     module = gemmc.parse(_text(*case))
     compile_module(module, load("normalize-contractions{others=linalg},form-program,"
                                 "split-reductions"))  # fmt: skip
@@ -127,7 +132,7 @@ def test_every_level(case: tuple[tuple[int, ...], tuple[int, ...], str, str]) ->
     values = np.random.default_rng(1).integers(0, 9, given).astype(numpy_dtype(dtype))
     passes = "form-loops,allocate-smem,convert-to-ptx,assign-registers,linearize".split(",")
     made: list[Array] = []
-    for count in range(len(passes) + 1):
+    for count in levels:
         alone = gemmc.parse(text)
         if count:
             compile_module(alone, load(",".join(passes[:count])))
