@@ -390,7 +390,8 @@ def run(script: str, cwd: Path, env: dict[str, str], *, prelude: str = "") -> No
 
 
 def plain_scripts() -> list[Any]:
-    found = [f for f in fences_with("sh run") if not f.option("with")]
+    every = (f for f in fences_with("sh run") if not f.option("with"))
+    found = list({f.text: f for f in every}.values())
     marks = [pytest.mark.thorough if f.header.endswith(" long") else () for f in found]
     return [pytest.param(f, id=f.where, marks=m) for f, m in zip(found, marks, strict=True)]
 

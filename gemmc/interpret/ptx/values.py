@@ -146,10 +146,12 @@ def writer(line: Line, operand: Operand, type_: str, relaxed: bool = False) -> W
 
 def _whole_writer(index: int, stored: np.dtype[Any]) -> Write:
     def write(w: Warp, value: Any, mask: Any) -> None:
+        if value.dtype is not stored:
+            value = value.view(stored)
         if mask is None:
-            w.regs[index] = value.view(stored)
+            w.regs[index] = value
         else:
-            w.set(index, value.view(stored), mask)
+            w.set(index, value, mask)
 
     return write
 
