@@ -10,14 +10,13 @@ graphs that take turns. Outputs are poisoned and compared with PyTorch's in f64.
 
 from __future__ import annotations
 
-import argparse
 import gzip
-import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
@@ -25,7 +24,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
-from graphs import Graph, poisoned, said, take_turns  # noqa: E402
+from comparing import Found, compare_all  # noqa: E402
+from graphs import Graph, poisoned, take_turns  # noqa: E402
 from shapes import compiled  # noqa: E402
 
 FOLDER = ROOT / "bench" / "models"
@@ -98,7 +98,7 @@ def _error(found: Any, exact: Any) -> float:
     return worst if worst == worst else float("inf")
 
 
-def report(found: dict[str, dict[str, Any]]) -> int:
+def report(found: Found) -> int:
     """A line for each model, and the geometric mean; 1 where one failed or is wrong."""
     for name, each in found.items():
         if "error" in each:
@@ -119,28 +119,15 @@ def report(found: dict[str, dict[str, Any]]) -> int:
     return int(len(good) < len(found))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("names", nargs="*", help="of bench/models, all by default")
-    parser.add_argument("--json", type=Path, help="where the figures go")
-    parser.add_argument("--report", type=Path, help="print what an earlier run found")
-    options = parser.parse_args()
-    if options.report:
-        return report(json.loads(options.report.read_text()))
-    chosen = options.names or names()
+def _built(chosen: Sequence[str]) -> Iterator[tuple[str, dict[str, Any], Callable[[], Any]]]:
+    """The models of these names, or all, built side by side."""
+    chosen = chosen or names()
     fork = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(min(8, len(chosen)), mp_context=fork) as pool:
-        made = dict(zip(chosen, pool.map(build, chosen), strict=True))
-    found: dict[str, dict[str, Any]] = {}
-    for name, each in made.items():
-        try:
-            found[name] = each if "error" in each else compare(name, each)
-        except Exception as error:  # the others are timed all the same
-            found[name] = {"error": said(error)}
-        if options.json:
-            options.json.write_text(json.dumps(found, indent=1) + "\n")
-    return report(found)
+        made = list(pool.map(build, chosen))
+    for name, each in zip(chosen, made, strict=True):
+        yield name, each, partial(compare, name, each)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(compare_all(__doc__, "of bench/models, all by default", _built, report))

@@ -10,10 +10,10 @@ and compared with the loop in f64.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import geometric_mean
 from typing import Any, NamedTuple
@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
-from graphs import Graph, poisoned, said, take_turns  # noqa: E402
+from comparing import Found, compare_all  # noqa: E402
+from graphs import Graph, poisoned, take_turns  # noqa: E402
 from shapes import compiled  # noqa: E402
 
 ALLOWED = {"bf16": 5e-2, "f16": 1e-2, "f32": 1e-4}
@@ -259,7 +260,7 @@ def compare(layer: Layer, built: dict[str, Any]) -> dict[str, Any]:
             "launches": launches, "seconds": built["seconds"]}  # fmt: skip
 
 
-def report(found: dict[str, dict[str, Any]]) -> int:
+def report(found: Found) -> int:
     """A line for each layer, and geometric means; 1 where one failed or is wrong."""
     for name, each in found.items():
         if "error" in each and "us" not in each:
@@ -278,27 +279,14 @@ def report(found: dict[str, dict[str, Any]]) -> int:
     return int(len(good) < len(found))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("names", nargs="*", help="parts of layers' names, all by default")
-    parser.add_argument("--json", type=Path, help="where the figures go")
-    parser.add_argument("--report", type=Path, help="print what an earlier run found")
-    options = parser.parse_args()
-    if options.report:
-        return report(json.loads(options.report.read_text()))
-    found: dict[str, dict[str, Any]] = {}
+def _built(names: Sequence[str]) -> Iterator[tuple[str, dict[str, Any], Callable[[], Any]]]:
+    """The layers that have one of these parts of names, or all."""
     for layer in LAYERS:
-        if options.names and not any(each in layer.name for each in options.names):
-            continue
-        built = build(layer)
-        try:
-            found[layer.name] = built if "error" in built else compare(layer, built)
-        except Exception as error:  # the others are timed all the same
-            found[layer.name] = {"error": said(error)}
-        if options.json:
-            options.json.write_text(json.dumps(found, indent=1) + "\n")
-    return report(found)
+        if not names or any(each in layer.name for each in names):
+            made = build(layer)
+            yield layer.name, made, partial(compare, layer, made)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    named = "parts of layers' names, all by default"
+    sys.exit(compare_all(__doc__, named, _built, report))

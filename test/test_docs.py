@@ -390,18 +390,23 @@ def run(script: str, cwd: Path, env: dict[str, str], *, prelude: str = "") -> No
 
 
 def plain_scripts() -> list[Any]:
-    found = [f for f in fences_with("sh run") if not f.option("with")]
+    every = (f for f in fences_with("sh run") if not f.option("with"))
+    found = list({f.text: f for f in every}.values())
     marks = [pytest.mark.thorough if f.header.endswith(" long") else () for f in found]
     return [pytest.param(f, id=f.where, marks=m) for f, m in zip(found, marks, strict=True)]
 
 
-@pytest.fixture(scope="module")
-def started() -> Iterator[dict[str, str]]:
-    """The environment, with commands that start at once: importing is most of what each takes."""
-    usual = environment(ROOT)
+def at_once(usual: dict[str, str]) -> Iterator[dict[str, str]]:
+    """An environment with commands that start at once: importing is most of what each takes."""
     server = Server(usual)
     yield {**usual, "PATH": os.pathsep.join((server.folder, usual["PATH"]))}
     server.close()
+
+
+@pytest.fixture(scope="module")
+def started() -> Iterator[dict[str, str]]:
+    """With this checkout's commands."""
+    yield from at_once(environment(ROOT))
 
 
 @pytest.mark.slow
@@ -445,7 +450,7 @@ def test_a_session_answers_as_shown(
 
 # The example of CONTRIBUTING.md, in a copy of the package.
 
-AS_A_MODULE = 'gemmc() { python -m gemmc "$@"; }; not() { ! "$@"; }\n'
+NOT = 'not() { ! "$@"; }\n'
 
 
 def example_passes() -> set[str]:
@@ -467,6 +472,12 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for fence in fences_with("diff registry"):
         names.write_text(patched(names.read_text("utf-8"), fence.text), "utf-8")
     return folder
+
+
+@pytest.fixture(scope="module")
+def extended_commands(extended: Path) -> Iterator[dict[str, str]]:
+    """With the copy's commands."""
+    yield from at_once(environment(extended))
 
 
 def patched(text: str, diff: str) -> str:
@@ -509,18 +520,20 @@ class TestInstruction:
 class TestExample:
     """The pass that CONTRIBUTING.md adds."""
 
-    def test_its_tests_pass(self, extended: Path) -> None:
+    def test_its_tests_pass(self, extended: Path, extended_commands: dict[str, str]) -> None:
         tests = [f for f in fences_with("mlir", option="file")]
         assert [Path(f.option("file")).stem for f in tests] == ["reverse-k", "reverse-k-invalid"]
         for fence in tests:
             here, inputs = extended / fence.option("file"), extended / "test" / "inputs"
             for line in re.findall(r"^// RUN: (.*)$", fence.text, re.MULTILINE):
                 script = line.replace("%inputs", str(inputs)).replace("%s", str(here))
-                run(script, extended, environment(extended), prelude=AS_A_MODULE)
+                run(script, extended, extended_commands, prelude=NOT)
 
     @pytest.mark.parametrize("fence", fences_with("sh run", option="with"), ids=lambda f: f.where)
-    def test_it_fits_into_pipelines(self, extended: Path, fence: Fence) -> None:
-        run(fence.text, extended, environment(extended), prelude=AS_A_MODULE)
+    def test_it_fits_into_pipelines(
+        self, extended: Path, fence: Fence, extended_commands: dict[str, str]
+    ) -> None:
+        run(fence.text, extended, extended_commands)
 
     def test_it_says_what_every_pass_says(self) -> None:
         (source,) = fences_with("python", option="file")

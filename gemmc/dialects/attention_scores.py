@@ -89,8 +89,7 @@ def _computed(body: Block, kind: TensorType[Attribute], loops: Sequence[int]) ->
             inner = YieldOp(*(known.get(each, each) for each in op.operands))
         else:
             inner = op.clone(known)
-        for each, source in zip(inner.walk(), op.walk(), strict=True):
-            each.location = source.location
+        inner.location = op.location
         made.add_op(inner)
         known.update(zip(op.results, inner.results, strict=False))
     return made

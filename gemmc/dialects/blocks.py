@@ -1,11 +1,37 @@
-"""Small tools for blocks that branch to each other."""
+"""Small tools for blocks: copies of their ops, and branches to each other."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from xdsl.dialects import cf
+from xdsl.dialects import cf, func, scf
 from xdsl.ir import Block, Operation, SSAValue
+
+from gemmc.errors import refuse
+
+Known = dict[SSAValue, SSAValue]
+"""Values of what is copied, and what stands for them in the copy."""
+
+Fold = Callable[[Operation, Known], Operation | None]
+"""A shorter op for one on known values; None where there is none."""
+
+
+def copy_ahead(
+    at: Operation, block: Block, known: Known, fold: Fold | None = None
+) -> list[SSAValue]:
+    """Copy a block's ops in front of `at`, on the values that `known` says; what the block's end
+    returns or yields there. GemmcError for another end."""
+    into = at.parent_block()
+    assert into is not None, "an op in a function stands in a block"
+    for op in block.ops:
+        if isinstance(op, func.ReturnOp | scf.YieldOp | scf.ConditionOp):
+            return [known.get(each, each) for each in op.operands]
+        folded = fold(op, known) if fold is not None else None
+        if folded is not None:
+            folded.location = op.location
+            known.update(zip(op.results, folded.results, strict=True))
+        into.insert_op_before(folded or op.clone(known), at)
+    raise refuse(at, "a body that returns or yields", "another end")
 
 
 def ways_to(block: Block) -> int:

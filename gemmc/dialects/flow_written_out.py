@@ -156,10 +156,7 @@ class _Dispatch:
             for inner in op.walk():
                 if isinstance(inner, SlicedOp):
                     raise refuse(inner, "loads and stores directly in a dispatch", op.name)
-            made = op.clone(self._known)
-            for inner, source in zip(made.walk(), op.walk(), strict=True):
-                inner.location = source.location
-            self._put(made, op)
+            self._put(op.clone(self._known), op)
 
     def _loaded(self, op: TensorLoadOp) -> SSAValue:
         held = self._held[op.place]

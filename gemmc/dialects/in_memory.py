@@ -68,16 +68,14 @@ def reads_destination(op: Destinations, number: int) -> bool:
 def on_tensors(op: Destinations, values: Mapping[SSAValue, SSAValue]) -> Operation:
     """An op of linalg on memrefs as one on the tensors that `values` says; it stands nowhere."""
     kinds = [values.get(each, each).type for each in destinations(op)]
-    made = type(op).create(
+    return type(op).create(
         operands=[values.get(each, each) for each in op.operands],
         result_types=kinds,
         properties=dict(op.properties),
         attributes=dict(op.attributes),
+        location=op.location,
         regions=[each.clone() for each in op.regions],
     )
-    for inner, source in zip(made.walk(), op.walk(), strict=True):
-        inner.location = source.location
-    return made
 
 
 @dataclass

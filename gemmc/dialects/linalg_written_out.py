@@ -16,6 +16,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser
 
 from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.blocks import copy_ahead
 from gemmc.dialects.bufferization import MaterializeInDestinationOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext_in_memory import tensor_for
@@ -65,20 +66,12 @@ def by_text(
     op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context
 ) -> list[SSAValue]:
     """What the function that a text is returns of these operands, computed ahead of an op."""
-    block = op.parent_block()
-    assert block is not None, "an op of linalg stands in a block"
     function = Parser(ctx, text).parse_module().body.block.first_op
     assert isinstance(function, func.FuncOp), "the text is a function"
-    known: dict[SSAValue, SSAValue] = dict(zip(function.body.block.args, operands, strict=True))
-    for inner in function.body.block.ops:
-        if isinstance(inner, func.ReturnOp):
-            return [known[value] for value in inner.operands]
-        made = inner.clone(known)
-        for each in made.walk():
-            each.location = op.location
-        block.insert_op_before(made, op)
-        known.update(zip(inner.results, made.results, strict=True))
-    raise AssertionError("the text's function returns")
+    for inner in function.walk():
+        inner.location = op.location
+    body = function.body.block
+    return copy_ahead(op, body, dict(zip(body.args, operands, strict=True)))
 
 
 def _kind(value: SSAValue) -> TensorType[Attribute]:
@@ -93,25 +86,17 @@ def _map(rank: int, results: Sequence[int]) -> str:
 def _softmax(op: SoftmaxOp) -> str:
     """exp(x − max) over its sum, along a dimension."""
     kind, axis = _kind(op.input), op.dimension.value.data
-    shape, element, rank = kind.get_shape(), kind.element_type, kind.get_num_dims()
+    element, rank = kind.element_type, kind.get_num_dims()
     if not isa(element, AnyFloat) or not 0 <= axis < rank or kind != _kind(op.output):
         needed = f"floats in tensors of one type, and one of {rank} dimensions"
         raise refuse(op, needed, f"{kind} to {op.output.type}, dimension {axis}")
     kept = [n for n in range(rank) if n != axis]
-    part = TensorType(element, [shape[n] for n in kept])
-    sizes = [n for n in range(rank) if shape[n] == DYNAMIC_INDEX]
-    told = "".join(
-        f"  %i{n} = arith.constant {n} : index\n  %d{n} = tensor.dim %x, %i{n} : {kind}\n"
-        for n in sizes
-    )
-    whole_sizes, part_sizes = (
-        ", ".join(f"%d{n}" for n in sizes if n in each) for each in (range(rank), kept)
-    )
+    part = TensorType(element, [kind.get_shape()[n] for n in kept])
+    told, whole_sizes, part_sizes = _open_extents(kind, kept)
     whole, row = _map(rank, range(rank)), _map(rank, kept)
     kinds = ", ".join('"reduction"' if n == axis else '"parallel"' for n in range(rank))
     parallel = ", ".join(['"parallel"'] * rank)
-    e, p = f"{element}", f"{part}"
-    least = _hex(element)
+    e, p, least = f"{element}", f"{part}", _hex(element)
     reduction = f"{{indexing_maps = [{whole}, {row}], iterator_types = [{kinds}]}}"
     both = f"{{indexing_maps = [{whole}, {row}, {whole}], iterator_types = [{parallel}]}}"
     return f"""func.func @softmax(%x: {kind}) -> {kind} {{
@@ -145,6 +130,20 @@ def _softmax(op: SoftmaxOp) -> str:
   func.return %r : {kind}
 }}
 """
+
+
+def _open_extents(kind: TensorType[Attribute], kept: Sequence[int]) -> tuple[str, str, str]:
+    """The ops that read the open extents of `%x`; and these as operands, those of all dimensions
+    and those of some."""
+    shape = kind.get_shape()
+    sizes = [n for n in range(len(shape)) if shape[n] == DYNAMIC_INDEX]
+    told = "".join(
+        f"  %i{n} = arith.constant {n} : index\n  %d{n} = tensor.dim %x, %i{n} : {kind}\n"
+        for n in sizes
+    )
+    whole = ", ".join(f"%d{n}" for n in sizes)
+    part = ", ".join(f"%d{n}" for n in sizes if n in kept)
+    return told, whole, part
 
 
 def _hex(kind: AnyFloat) -> str:

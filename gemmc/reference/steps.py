@@ -15,12 +15,13 @@ from xdsl.dialects.builtin import (
     MemRefType,
     TensorType,
 )
-from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
+from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import computed, least_of
+from gemmc.dialects.sizes.made import destination_of, sizes_of
 from gemmc.dialects.sizes.shapes import shape_of
 from gemmc.errors import refuse
 
@@ -37,8 +38,6 @@ def with_steps_written_out(
     if not any(isinstance(op, scf.ForOp) for op in function.walk()):
         return function
     made, written = function.clone(), 0
-    for inner, source in zip(made.walk(), function.walk(), strict=True):
-        inner.location = source.location
     for argument, shape in zip(made.body.blocks[0].args, shapes, strict=False):
         kind = argument.type
         if isa(kind, TensorType[Attribute]):
@@ -98,17 +97,14 @@ def _number(value: SSAValue) -> int | None:
 
 def _extent(value: SSAValue, axis: int) -> int | None:
     """A dimension's extent, of its type or of the op that makes the tensor."""
-    op, size = value.owner, shape_of(value)[axis]
+    op = value.owner
+    size = sizes_of(op)[axis] if isinstance(op, tensor.EmptyOp) else shape_of(value)[axis]
+    if isinstance(size, SSAValue):
+        return _number(size)
     if size != DYNAMIC_INDEX:
         return size
-    if isinstance(op, tensor.EmptyOp):
-        open_ = [n for n, each in enumerate(op.tensor.type.get_shape()) if each == DYNAMIC_INDEX]
-        return _number(op.dynamic_sizes[open_.index(axis)])
-    if isinstance(op, tensor.InsertSliceOp):
-        return _extent(op.dest, axis)
-    if isinstance(op, LinalgStructuredOperation) and isinstance(value, OpResult):
-        return _extent(op.outputs[value.index], axis)
-    return None
+    whole = destination_of(value)
+    return None if whole is None else _extent(whole, axis)
 
 
 def _open_loop(function: func.FuncOp) -> scf.ForOp | None:
@@ -136,28 +132,12 @@ def _steps(loop: scf.ForOp) -> range | None:
 def _write_out(loop: scf.ForOp, steps: range) -> None:
     block, kind = loop.parent_block(), loop.lb.type
     assert block is not None, "a loop stands in a block"
+    body = loop.body.block
     carried: list[SSAValue] = list(loop.iter_args)
     for counter in steps:
         number = arith.ConstantOp(IntegerAttr(counter, cast("IndexType | IntegerType", kind)))
         number.location = loop.location
         block.insert_op_before(number, loop)
-        known: dict[SSAValue, SSAValue] = {loop.body.block.args[0]: number.result}
-        known.update(zip(loop.body.block.args[1:], carried, strict=True))
-        for op in loop.body.block.ops:
-            if isinstance(op, scf.YieldOp):
-                carried = [known.get(each, each) for each in op.operands]
-                break
-            made = _copy(op, known)
-            block.insert_op_before(made, loop)
-            known.update(zip(op.results, made.results, strict=True))
-    for result, value in zip(loop.results, carried, strict=True):
-        result.replace_all_uses_with(value)
-    loop.detach()
-    loop.erase()
-
-
-def _copy(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation:
-    made = op.clone(known)
-    for inner, source in zip(made.walk(), op.walk(), strict=True):
-        inner.location = source.location
-    return made
+        known: Known = dict(zip(body.args, (number.result, *carried), strict=True))
+        carried = copy_ahead(loop, body, known)
+    Rewriter.replace_op(loop, [], carried)

@@ -92,6 +92,21 @@ class Tile(NamedTuple):
     ahead: float
 
 
+class Grid(NamedTuple):
+    """How a schedule's CTAs are spread: clusters below and beside each other; tiles, and CTAs, one
+    for each part of one; how many CTAs the GPU holds at once; rounds; CTAs in the first of these,
+    of all SMs and of one."""
+
+    high: int
+    broad: int
+    tiles: int
+    ctas: int
+    slots: int
+    rounds: int
+    resident: int
+    held: int
+
+
 class Model:
     """Estimates for one problem on one target."""
 
@@ -277,69 +292,86 @@ class Model:
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
-        found, sms, batch = self.target.calibration, self.target.sms, self.batch
-        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
-        tile = self.tile(rows, columns, depth, swap, parts)
-        down, across, alone, steps = tile[:4]
-        cluster = tall * wide
-        high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
-        tiles = batch * high * broad * cluster
-        slots = self.cluster_slots(cluster) * residents
-        rounds = -(-tiles * parts // slots)
-        resident = min(tiles * parts, slots)
-        held = -(-resident // sms)
-
-        consumers = consumers_of(rows, each.turns)
-        issue = alone if each.turns else alone / consumers
+        found, grid = self.target.calibration, self._grid(each)
+        tile = self.tile(*each[:3], each.swap, each.parts)
+        issue = tile.alone if each.turns else tile.alone / consumers_of(each.rows, each.turns)
         if not (each.turns or each.deferred):
             issue += found.wgmma_latency
-        sent = self.traffic(columns, high, broad, tall, wide, swap)
-        met = in_step(rounds * steps * depth)
-        asked = rows * (sent.asked_row - met * sent.common_row) + sent.asked - met * sent.common
-        asked *= resident / sms
-        arrived = (rows * sent.arrived_row + sent.arrived) * held
-        l2 = depth * beside(asked, arrived, TOGETHER)
-        outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
-        outside *= batch
-        l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
-        ring = stages or self.ring(rows, columns, depth, residents, each.turns)
-        together = found.cluster_latency * (cluster.bit_length() - 1)
-        latency = (found.load_latency + together) / on_their_way(ring, residents)
-        tensor = alone * held
+        l2 = self._l2(each, tile, grid)
+        ring = stages or self.ring(*each[:3], each.residents, each.turns)
+        together = found.cluster_latency * ((each.down * each.across).bit_length() - 1)
+        latency = (found.load_latency + together) / on_their_way(ring, each.residents)
+        tensor = tile.alone * grid.held
         step = waits(max(tensor, issue), l2, latency)
 
-        stored = tile.result_bytes * held * self.stored
-        epilogue = stored / found.store_bytes
-        work = (tile.ahead if each.ahead else tile.arithmetic) * held
-        if parts > 1:
-            epilogue += found.ticket + tile.sums_bytes * held / found.store_bytes
-        if each.turns:
-            clocks = in_turns(rounds, steps * step, epilogue + work)
-        else:
-            held_back = overlap and (each.ahead or not self.problem.inputs)
-            hidden = found.overlapped if held_back else 1.0
-            clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
-        if not walks:
-            clocks += (rounds - 1) * found.load_latency / residents
-        clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
+        epilogue = tile.result_bytes * grid.held * self.stored / found.store_bytes
+        work = (tile.ahead if each.ahead else tile.arithmetic) * grid.held
+        if each.parts > 1:
+            epilogue += found.ticket + tile.sums_bytes * grid.held / found.store_bytes
+        clocks = self._clocks(each, (grid.rounds, tile.steps), step, epilogue, work)
+        clock = found.clock_ghz * 1e3
         busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
-        ctas = tiles * parts
-        places = rounds * slots if residents == 1 else max(sms, ctas)
-        dram_us = self.read(rows, depth, swap, parts) * (places / ctas) ** UNEVEN
-        if residents > 1 and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
-            last = (ctas - (rounds - 1) * slots) / ctas
-            dram_us += max(0.0, steps * latency / clock - last * dram_us)
-        dram_us *= self.asked_for(high, broad, swap)
+        dram_us = self._dram_us(each, grid, tile.steps * latency / clock)
         if not each.dependent:
             us += found.launch_us
         else:
-            us += found.launch_us * without_room(walks, filled)
-            if not walks:
-                dram_us *= 1 + found.late * in_two_groups(filled, residents > 1)
+            filled = grid.ctas / grid.slots
+            us += found.launch_us * without_room(each.persistent, filled)
+            if not each.persistent:
+                dram_us *= 1 + found.late * in_two_groups(filled, each.residents > 1)
         us += beside(busy_us, dram_us)
         return Estimate(
-            us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
-        )
+            us, step, tensor, l2, latency, issue, epilogue + work, grid.rounds, tile.steps,
+            busy_us, dram_us,
+        )  # fmt: skip
+
+    def _grid(self, each: Schedule) -> Grid:
+        high, broad, tiles = self._clusters(each)
+        slots = self.cluster_slots(each.down * each.across) * each.residents
+        ctas = tiles * each.parts
+        resident = min(ctas, slots)
+        held = -(-resident // self.target.sms)
+        return Grid(high, broad, tiles, ctas, slots, -(-ctas // slots), resident, held)
+
+    def _l2(self, each: Schedule, tile: Tile, grid: Grid) -> float:
+        """Clocks of a step that L2 and the port take, and the rows outside of the matrix."""
+        found, high, broad = self.target.calibration, grid.high, grid.broad
+        rows, columns, depth, tall, wide = each[:5]
+        sent = self.traffic(columns, high, broad, tall, wide, each.swap)
+        met = in_step(grid.rounds * tile.steps * depth)
+        asked = rows * (sent.asked_row - met * sent.common_row) + sent.asked - met * sent.common
+        asked *= grid.resident / self.target.sms
+        arrived = (rows * sent.arrived_row + sent.arrived) * grid.held
+        outside = (high * tall * rows - tile.down) * broad
+        outside += (broad * wide * columns - tile.across) * high
+        outside *= self.batch
+        l2 = depth * beside(asked, arrived, TOGETHER)
+        return l2 + outside * found.outside * depth / 64 * min(1.0, grid.slots / grid.tiles)
+
+    def _clocks(
+        self, each: Schedule, times: tuple[int, int], step: float, epilogue: float, work: float
+    ) -> float:
+        """Clocks of so many rounds of so many steps, but for the last one's epilogue."""
+        found, (rounds, steps) = self.target.calibration, times
+        if each.turns:
+            clocks = in_turns(rounds, steps * step, epilogue + work)
+        else:
+            held_back = each.overlap and (each.ahead or not self.problem.inputs)
+            hidden = found.overlapped if held_back else 1.0
+            clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
+        if not each.persistent:
+            clocks += (rounds - 1) * found.load_latency / each.residents
+        return clocks
+
+    def _dram_us(self, each: Schedule, grid: Grid, waiting: float) -> float:
+        """Microseconds that DRAM takes; `waiting` are those of a tile's loads, one by one."""
+        rounds, ctas, several = grid.rounds, grid.ctas, each.residents > 1
+        places = max(self.target.sms, ctas) if several else rounds * grid.slots
+        found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** UNEVEN
+        if several and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
+            last = (ctas - (rounds - 1) * grid.slots) / ctas
+            found += max(0.0, waiting - last * found)
+        return found * self.asked_for(grid.high, grid.broad, each.swap)
 
     def more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
         """What it costs more, as a share of what is sent, that rows of boxes are narrower than the

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise, product
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import MemRefType, StridedLayoutAttr, bf16, f32
 
@@ -62,6 +62,9 @@ def test_thread_tile_is_row_by_row(rows: int, columns: int) -> None:
     assert [layout.value_offset(v) for v in range(layout.num_values)] == expected
 
 
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""The machine may be busy with others."""
+
 strides = st.integers(min_value=-1, max_value=8)
 modes = st.builds(Mode, st.integers(min_value=1, max_value=4), strides, strides)
 straight = st.one_of(
@@ -71,6 +74,7 @@ straight = st.one_of(
 digits = st.one_of(st.lists(straight, max_size=3), st.lists(modes, max_size=2))
 
 
+@UNHURRIED
 @given(digits, digits, st.integers(1, 8), st.integers(1, 8))
 def test_covers_is_what_counting_says(
     threads: list[Mode], values: list[Mode], rows: int, columns: int
@@ -80,6 +84,7 @@ def test_covers_is_what_counting_says(
     assert layout.covers(rows, columns) == (everything(layout) == once)
 
 
+@UNHURRIED
 @given(st.data())
 def test_covers_accepts_any_order_of_the_digits(data: st.DataObject) -> None:
     """Sizes multiplied up along each dimension, then dealt to threads and values at random."""

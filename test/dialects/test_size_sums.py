@@ -111,12 +111,12 @@ func.func @main(%x: tensor<?x4xf32>) -> tensor<?x2x2xf32> {
 """A size that is left is all elements divided by the other sizes."""
 
 CONCATENATED = """
-func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<f32> {
-  %least = arith.constant dense<0xFF800000> : tensor<f32>
-  %z = tensor.concat dim(0) %x, %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-  %r = linalg.reduce { arith.maximumf } ins(%z : tensor<?xf32>) outs(%least : tensor<f32>)
+func.func @main(%x: tensor<?x2xf32>, %y: tensor<?x2xf32>) -> tensor<2xf32> {
+  %least = arith.constant dense<0xFF800000> : tensor<2xf32>
+  %z = tensor.concat dim(0) %x, %y : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>
+  %r = linalg.reduce { arith.maximumf } ins(%z : tensor<?x2xf32>) outs(%least : tensor<2xf32>)
     dimensions = [0]
-  return %r : tensor<f32>
+  return %r : tensor<2xf32>
 }
 """
 """A reduction over a length that no argument has."""
@@ -168,13 +168,15 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 X = np.arange(7, dtype=np.float32) - 3
 
 
+PAIRS = np.stack([X, -X], 1)
 FLAT = np.arange(12, dtype=np.float32).reshape(3, 4)
 
 
 @pytest.mark.parametrize(("text", "inputs", "wanted"), [
     (LESS, [X], np.abs(X[1:])), (CUT, [X], np.concatenate([np.full(2, 2), X[:-3]])),
     (AT_LEAST, [X], np.abs(X[:-1])), (TIMES, [FLAT], FLAT.reshape(3, 2, 2)),
-    (CONCATENATED, [X, X[:3] + 9], np.array(8.0)), (MIDDLE, [X], X[3:4]),
+    (CONCATENATED, [PAIRS, PAIRS[:3] + np.float32([0, 9])], np.array([3.0, 12.0])),
+    (MIDDLE, [X], X[3:4]),
     (ROUNDED_UP, [X], np.concatenate([X, np.zeros(1)])), (SUBTRACTED, [X], X),
     (UP_TO_NINE, [X], np.concatenate([X, np.zeros(2)])), (TURNED, [X], X + np.roll(X, -3)),
 ], ids=[

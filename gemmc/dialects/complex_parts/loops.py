@@ -63,8 +63,6 @@ class Loops:
     def only(self, group: Sequence[int]) -> Loops:
         """Without the outputs that are not in a group, and the inputs that only they read."""
         body = self.body.clone()
-        for inner, source in zip(body.walk(), self.body.walk(), strict=True):
-            inner.location = source.location
         block, count = body.block, len(self.inputs)
         end = block.last_op
         assert end is not None, "a body ends in a yield"

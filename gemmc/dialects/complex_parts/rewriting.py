@@ -240,8 +240,6 @@ class _Shape:
     def region_of(self, op: Operation, region: Region, part: int) -> Region:
         """A copy of a rewritten body, for one part. GemmcError where it needs the other one."""
         made = region.clone()
-        for inner, source in zip(made.walk(), region.walk(), strict=True):
-            inner.location = source.location
         block = made.block
         end = block.last_op
         assert end is not None, "a body ends in a yield"

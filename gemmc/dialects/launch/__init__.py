@@ -15,6 +15,7 @@ from gemmc.dialects.launch.memory import (
     WorkspaceOp,
     matrix_in_global_memory,
     memory_of,
+    place_of,
 )
 from gemmc.dialects.launch.program import (
     Launching,
@@ -42,6 +43,7 @@ __all__ = [
     "guards_of",
     "matrix_in_global_memory",
     "memory_of",
+    "place_of",
     "sized_values",
     "types_of_step",
 ]

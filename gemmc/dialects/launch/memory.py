@@ -166,9 +166,16 @@ class ViewOp(IRDLOperation):
 
 def memory_of(value: SSAValue) -> SSAValue:
     """The argument, workspace or constant that a value is a view of, through any number of them."""
+    return place_of(value)[0]
+
+
+def place_of(value: SSAValue) -> tuple[SSAValue, int]:
+    """The memory that a value is a view of, and the number of the view's first element in it."""
+    first = 0
     while isinstance(value.owner, ViewOp):
+        first += value.owner.first.value.data
         value = value.owner.source
-    return value
+    return value, first
 
 
 def verify_matrix(value: SSAValue, *, dynamic: bool = False, least: int = 1) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX
-from xdsl.ir import Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
 
+from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.memory_types import is_memref
 from gemmc.dialects.sizes.shapes import shape_of
 from gemmc.errors import refuse
@@ -25,8 +26,6 @@ def with_bodies_inlined(function: func.FuncOp) -> func.FuncOp:
     if not choices and not any([_is_open(call, ()) for call in calls]):
         return function
     made = function.clone()
-    for inner, source in zip(made.walk(), function.walk(), strict=True):
-        inner.location = source.location
     _inline_calls(made, function)
     for op in reversed([each for each in made.walk() if _is_open_choice(each)]):
         assert isinstance(op, scf.IfOp), "they are asked for"
@@ -58,23 +57,9 @@ def _inline_calls(made: func.FuncOp, function: func.FuncOp) -> None:
             callee = _callee(call, function)
             if len(callee.body.blocks) != 1:
                 raise refuse(call, "a function of one block", f"{len(callee.body.blocks)}")
-            known: dict[SSAValue, SSAValue] = {}
-            known.update(zip(callee.body.block.args, call.operands, strict=True))
-            Rewriter.replace_op(call, [], _copied(call, callee.body, known))
-
-
-def _copied(at: Operation, body: Region, known: dict[SSAValue, SSAValue]) -> Sequence[SSAValue]:
-    """The ops of a block ahead of an op; what the last one returns."""
-    block = at.parent_block()
-    assert block is not None, "an op of a function stands in a block"
-    for op in body.block.ops:
-        if isinstance(op, func.ReturnOp | scf.YieldOp):
-            return [known.get(each, each) for each in op.operands]
-        made = op.clone(known)
-        for inner, source in zip(made.walk(), op.walk(), strict=True):
-            inner.location = source.location
-        block.insert_op_before(made, at)
-    raise refuse(at, "a body that returns", "another end")
+            body = callee.body.block
+            known: Known = dict(zip(body.args, call.operands, strict=True))
+            Rewriter.replace_op(call, [], copy_ahead(call, body, known))
 
 
 def _is_open_choice(op: Operation) -> bool:
@@ -88,7 +73,7 @@ def _is_open_choice(op: Operation) -> bool:
 
 def _take_both(op: scf.IfOp) -> None:
     """Both sides ahead of the op, and a choice of what they yield."""
-    sides = [_copied(op, region, {}) for region in (op.true_region, op.false_region)]
+    sides = [copy_ahead(op, region.block, {}) for region in (op.true_region, op.false_region)]
     chosen = list(_chosen(op, *sides))
     Rewriter.replace_op(op, chosen, [each.result for each in chosen])
 

@@ -167,7 +167,7 @@ class SharedMemory:
 
     def _has_value(self, agent: Actor, region: Region) -> None:
         defined = self.initialized[region.index]
-        if defined.all():
+        if np.count_nonzero(defined) == defined.size:
             return
         at = _pick(region, ~defined)
         raise Uninitialized(

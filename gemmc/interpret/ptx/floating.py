@@ -97,7 +97,11 @@ def build_float(line: Line) -> Execute:
     reads = [widened(line, o, type_) for o in line.operands[1:]]
     if type_ == "f32" and name in _NATIVE and not {*line.parts} & {"ftz", "sat", "rz", "rm", "rp"}:
         native = _NATIVE[name]
-        return lambda w, mask: write(w, native(*[r(w) for r in reads]), mask)
+        if len(reads) == 2:
+            a, b = reads
+            return lambda w, mask: write(w, native(a(w), b(w)), mask)
+        a, b, c = reads
+        return lambda w, mask: write(w, native(a(w), b(w), c(w)), mask)
     finish = rounder(line, type_)
     return lambda w, mask: write(w, finish(compute(*[r(w) for r in reads])), mask)
 

@@ -11,8 +11,19 @@ import numpy as np
 from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
-from gemmc.interpret.ptx.values import Execute, operands, reader, type_of, writer, wrong
+from gemmc.interpret.ptx.syntax import Immediate
+from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage, view_of
+from gemmc.interpret.ptx.values import (
+    LANES,
+    Execute,
+    Read,
+    Write,
+    operands,
+    reader,
+    type_of,
+    writer,
+    wrong,
+)
 
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
@@ -194,6 +205,8 @@ def _shift(line: Line) -> Execute:
     write, x, n = writer(line, d, view), reader(line, a, view), reader(line, b, "u32")
     left = line.parts[0] == "shl"
     signed = view[0] == "s"
+    if isinstance(b, Immediate):
+        return _shift_by(min(b.value & 0xFFFFFFFF, bits), left, write, x, view)
 
     def run(w: Warp, mask: Any) -> None:
         value, count = x(w), n(w)
@@ -204,6 +217,16 @@ def _shift(line: Line) -> Execute:
         write(w, moved, mask)
 
     return run
+
+
+def _shift_by(count: int, left: bool, write: Write, x: Read, view: str) -> Execute:
+    """A shift by a literal, of at most all bits: of so many, those of a sign are left."""
+    bits = BITS[view]
+    if count == bits and view[0] != "s":
+        nothing = np.zeros(LANES, storage(view))
+        return lambda w, mask: write(w, nothing, mask)
+    move, by = np.left_shift if left else np.right_shift, view_of(view).type(min(count, bits - 1))
+    return lambda w, mask: write(w, move(x(w), by), mask)
 
 
 @opcode("shf")

@@ -10,7 +10,7 @@ from gemmc.interpret.hardware.errors import BarrierError
 from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Both, Line
-from gemmc.interpret.ptx.syntax import Sink
+from gemmc.interpret.ptx.syntax import Immediate, Sink
 from gemmc.interpret.ptx.types import view_of
 from gemmc.interpret.ptx.values import (
     LANES,
@@ -28,12 +28,16 @@ if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
 
 _LANE = np.arange(LANES, dtype=np.int64)
+EVERY = (1 << LANES) - 1
+"""The membermask of all lanes."""
 
 
 def members(w: Warp, read: Read, mask: Any) -> Any:
     """The lanes of a membermask; all that live and it names must be here together."""
     lanes = lanes_of(w, mask)
-    wanted = int(read(w)[np.flatnonzero(lanes)[0]])
+    wanted = int(read(w)[0 if mask is None else np.flatnonzero(lanes)[0]])
+    if mask is None and wanted == EVERY:
+        return lanes
     named = (wanted >> _LANE & 1).astype(bool)
     missing = named & ~lanes & live(w)
     if missing.any() or (lanes & ~named).any():
@@ -84,22 +88,29 @@ def _shfl(line: Line) -> Execute:
     first, second = (d.first, d.second) if isinstance(d, Both) else (d, Sink())
     write, found = writer(line, first, "b32"), writer(line, second, "pred")
     x, step, clamp, who = (reader(line, o, "b32") for o in (a, b, c, membermask))
+    fixed = None
+    if isinstance(b, Immediate) and isinstance(c, Immediate):
+        fixed = _source(mode, np.full(LANES, b.value), np.full(LANES, c.value))
 
     def run(w: Warp, mask: Any) -> None:
         members(w, who, mask)
-        n, c_value = (step(w) & np.uint32(31)).astype(int), clamp(w).astype(int)
-        segment, limit = c_value >> 8 & 31, c_value & 31
-        low = _LANE & segment
-        high = low | (limit & ~segment)
-        source, inside = _source(mode, n, low, high, segment)
-        value = x(w)
-        write(w, value[where(inside, source, _LANE)], mask)
+        source, inside = fixed or _source(mode, step(w), clamp(w))
+        write(w, x(w)[source], mask)
         found(w, inside, mask)
 
     return run
 
 
-def _source(mode: str, n: Any, low: Any, high: Any, segment: Any) -> tuple[Any, Any]:
+def _source(mode: str, b: Any, c: Any) -> tuple[Any, Any]:
+    """Which lane each one picks, itself where it would pick none; whether it picks one."""
+    n, c_value = b.astype(int) & 31, c.astype(int)
+    segment, limit = c_value >> 8 & 31, c_value & 31
+    low = _LANE & segment
+    source, inside = _picked(mode, n, low, low | (limit & ~segment), segment)
+    return where(inside, source, _LANE), inside
+
+
+def _picked(mode: str, n: Any, low: Any, high: Any, segment: Any) -> tuple[Any, Any]:
     if mode == "up":
         source = _LANE - n
         return np.maximum(source, 0), source >= high

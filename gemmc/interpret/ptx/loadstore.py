@@ -18,6 +18,7 @@ from gemmc.interpret.ptx.values import (
     LANES,
     Execute,
     Read,
+    Write,
     address_of,
     elements,
     lanes_of,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const",
           "param::entry", "param::func")  # fmt: skip
+_ALL = np.ones(LANES, bool)
 _SYNCHRONIZING = {"acquire", "volatile", "relaxed", "release"}
 
 
@@ -84,7 +86,34 @@ def _ld(line: Line) -> Execute | Waiting:
 
     if space in ("", "global") and _SYNCHRONIZING & set(line.parts):
         return Waiting(_polling(line, address, run))
+    at = line.operands[1]
+    if space == "param" and isinstance(at, Memory) and _is_parameter(at.base):
+        return _of_a_launch(run, address, size, view, writes)
     return run
+
+
+def _is_parameter(base: object) -> bool:
+    return isinstance(base, Location) and base.space == "param"
+
+
+def _of_a_launch(
+    run: Execute, address: Read, size: int, view: Any, writes: Sequence[Write]
+) -> Execute:
+    """A load of a parameter: all warps of a launch get what its first one got."""
+    kept: tuple[Any, list[Any]] = None, []
+
+    def execute(w: Warp, mask: Any) -> None:
+        nonlocal kept
+        if w.tracer is not None:
+            run(w, mask)
+            return
+        if kept[0] is not w.cta.parameters:
+            data = memory.load(w, "param", address(w), size * len(writes), _ALL).view(view)
+            kept = w.cta.parameters, [data[:, index].copy() for index in range(len(writes))]
+        for write, value in zip(writes, kept[1], strict=True):
+            write(w, value, mask)
+
+    return execute
 
 
 def _polling(line: Line, address: Read, run: Execute) -> Callable[[Any, Any], Any]:

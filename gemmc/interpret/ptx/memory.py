@@ -35,10 +35,11 @@ def _own_region(w: Warp, space: str, addresses: Any, size: int) -> Region | None
     if not space.startswith("shared"):
         return None
     base = shared_base(w.cta.hardware.rank)
-    low, high = int(addresses.min()), int(addresses.max())
+    each = addresses.tolist()
+    low, high = min(each), max(each)
     if low < base or (high >> RANK_SHIFT) != (base >> RANK_SHIFT):
         return None
-    if (size > 1 and (addresses & np.uint64(size - 1)).any()) or w.tracer is not None:
+    if w.tracer is not None or (size > 1 and np.count_nonzero(addresses & np.uint64(size - 1))):
         return None
     offsets = (addresses.astype(np.intp) - base)[:, None] + _BYTES[:size]
     return Region(offsets, low - base, high - base + size)
@@ -48,7 +49,7 @@ def load(
     w: Warp, space: str, addresses: Any, size: int, lanes: Any, *, atomic: bool = False
 ) -> Any:
     """Bytes (32, size) of the lanes; zeros in the others."""
-    if lanes.all():
+    if np.count_nonzero(lanes) == lanes.size:
         region = _own_region(w, space, addresses, size)
         if region is not None:
             return w.cta.hardware.shared.read(w.agent, region)
@@ -77,7 +78,7 @@ def load(
 def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
     """Write bytes (32, size) in the lanes; of lanes at one place the last one wins."""
     size = data.shape[1]
-    if lanes.all():
+    if np.count_nonzero(lanes) == lanes.size:
         region = _own_region(w, space, addresses, size)
         if region is not None:
             w.cta.hardware.shared.write(w.agent, region, data)
@@ -105,7 +106,7 @@ def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
 def check_aligned(w: Warp, addresses: Any, size: int, lanes: Any) -> None:
     """Raise OutOfBounds where a lane's address is no multiple of what it accesses."""
     chosen = addresses[lanes]
-    if chosen.size and (chosen & np.uint64(size - 1)).any():
+    if np.count_nonzero(chosen & np.uint64(size - 1)):
         at = int(chosen[(chosen & np.uint64(size - 1)) != 0][0])
         what = f"address 0x{at:x} is no multiple of the {size} bytes accessed"
         raise OutOfBounds(what, w.agent.site, [f"by {w.agent.describe()}"])

@@ -67,7 +67,9 @@ def fma_f32(a: Any, b: Any, c: Any) -> Any:
 def canonical(result: Any) -> Any:
     """f32 with PTX's NaN in place of any other."""
     missing = np.isnan(result)
-    return where(missing, F32_NAN.view(np.float32), result) if missing.any() else result
+    if not np.count_nonzero(missing):
+        return result
+    return where(missing, F32_NAN.view(np.float32), result)
 
 
 def fma_f64(a: Any, b: Any, c: Any) -> Any:

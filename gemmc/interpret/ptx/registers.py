@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,17 +23,35 @@ _LANE_MASKS = {
 }
 
 
+class SpecialRegisters(dict[str, Any]):
+    """Values of 32 lanes by name, each made when it is first read: a program reads few of them."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__()
+        self._values = values
+
+    def __missing__(self, name: str) -> Any:
+        made = self[name] = np.full(32, self._values[name]).astype(np.uint64)
+        return made
+
+
+@lru_cache(maxsize=256)
+def _threads(block: tuple[int, int, int], warp: int) -> tuple[Any, Any, Any]:
+    """Where the threads of a warp are in their block."""
+    thread = warp * 32 + _LANE
+    x, y, _ = block
+    return thread % x, thread // x % y, thread // (x * y)
+
+
 def special_registers(
     launch: Launch, number: int, rank: int, warp: int, shared: int
-) -> dict[str, Any]:
-    """Values of 32 lanes by name, clocks left out."""
-    thread = warp * 32 + _LANE
-    x, y, _ = launch.block
+) -> SpecialRegisters:
+    """Those of a warp by name, clocks left out."""
     cluster = launch.cluster
     ctaid = launch.place(number)
     size = cluster[0] * cluster[1] * cluster[2]
     triples = {
-        "%tid": (thread % x, thread // x % y, thread // (x * y)),
+        "%tid": _threads(launch.block, warp),
         "%ntid": launch.block,
         "%ctaid": ctaid,
         "%nctaid": launch.grid,
@@ -58,4 +77,4 @@ def special_registers(
     }
     for name, triple in triples.items():
         values.update({f"{name}.{a}": v for a, v in zip("xyz", triple, strict=True)})
-    return {name: np.broadcast_to(v, 32).astype(np.uint64) for name, v in values.items()}
+    return SpecialRegisters(values)

@@ -133,8 +133,7 @@ def writer(line: Line, operand: Operand, type_: str, relaxed: bool = False) -> W
         found = f"{operand.name} of .{operand.type}"
         raise wrong(line, f"a destination of {need} bits", found)
     if have == need:
-        stored = storage(type_)
-        return lambda w, value, mask: w.set(index, value.view(stored), mask)
+        return _whole_writer(index, storage(type_))
     wide = np.dtype(f"{'int' if is_signed(type_) else 'uint'}{have}")
     stored = STORAGE[have]
     view = view_of(type_) if is_signed(type_) else storage(type_)
@@ -143,6 +142,18 @@ def writer(line: Line, operand: Operand, type_: str, relaxed: bool = False) -> W
         w.set(index, value.view(view).astype(wide).view(stored), mask)
 
     return extend
+
+
+def _whole_writer(index: int, stored: np.dtype[Any]) -> Write:
+    def write(w: Warp, value: Any, mask: Any) -> None:
+        if value.dtype is not stored:
+            value = value.view(stored)
+        if mask is None:
+            w.regs[index] = value
+        else:
+            w.set(index, value, mask)
+
+    return write
 
 
 def elements(operand: Operand) -> tuple[Operand, ...]:

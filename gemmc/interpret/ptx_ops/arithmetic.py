@@ -72,6 +72,8 @@ def _high(x: Lanes, y: Lanes) -> Lanes:
 def _shift(left: bool) -> Callable[[Lanes, Lanes], Lanes]:
     def apply(x: Lanes, y: Lanes) -> Lanes:
         width = x.dtype.itemsize * 8
+        if y.max() < width:
+            return x << y.astype(x.dtype) if left else x >> y.astype(x.dtype)
         amount = np.minimum(y.astype(np.uint64), width - 1).astype(x.dtype)
         moved = x << amount if left else x >> amount
         gone = y.astype(np.uint64) >= width

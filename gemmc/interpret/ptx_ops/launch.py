@@ -145,6 +145,8 @@ def _parameters(launch: Launch, kernel: s.KernelOp, symbols: Mapping[str, int]) 
             values[symbol] = MAP_BASE + 128 * position
             maps[values[symbol]] = _tensor_map(launch.matrices[argument], fields, symbols)
     launch.notes.update(parameters=values, maps=maps, registers=_register_counts(kernel))
+    ops = kernel.body.block.ops
+    launch.notes["has labels"] = any(isinstance(op, s.LabelOp | s.RetOp) for op in ops)
 
 
 def _tensor_map(
@@ -201,7 +203,7 @@ def build(launch: Launch, members: Sequence[int]) -> Machine:
 def _program(launch: Launch, agent: Agent) -> Program:
     frame = PtxFrame(launch, agent, role_threads=agent.cta.threads)
     block = cast(s.KernelOp, launch.kernel).body.block
-    if any(isinstance(op, s.LabelOp | s.RetOp) for op in block.ops):
+    if launch.notes["has labels"]:
         yield from control.run_lines(frame, block)
     else:
         yield from frame.run(block)

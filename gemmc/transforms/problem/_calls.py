@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.entries import entries
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.errors import refuse
-from gemmc.ir import walk_type
+from gemmc.ir import replace, walk_type
 
 
 def inline_calls(module: ModuleOp) -> None:
@@ -85,27 +85,8 @@ def _inline(call: func.CallOp, function: func.FuncOp | None) -> None:
     name = call.callee.string_value()
     if function is None or function.is_declaration or len(function.body.blocks) != 1:
         raise refuse(call, f"a function @{name} of one block in the module", "none")
-    known: dict[SSAValue, SSAValue] = dict(
-        zip(function.body.block.args, call.operands, strict=True)
-    )
-    if [each.type for each in function.body.block.args] != [each.type for each in call.operands]:
+    body = function.body.block
+    if [each.type for each in body.args] != [each.type for each in call.operands]:
         raise refuse(call, f"operands of the types of @{name}", "others")
-    for op in function.body.block.ops:
-        if isinstance(op, func.ReturnOp):
-            returned = [known.get(each, each) for each in op.operands]
-            _replace(call, returned)
-            return
-        made = op.clone(known)
-        for inner, source in zip(made.walk(), op.walk(), strict=True):
-            inner.location = source.location
-        block = call.parent_block()
-        assert block is not None, "a call stands in a function"
-        block.insert_op_before(made, call)
-    raise refuse(call, f"a function @{name} that returns", "another end")
-
-
-def _replace(call: Operation, values: list[SSAValue]) -> None:
-    for result, value in zip(call.results, values, strict=True):
-        result.replace_all_uses_with(value)
-    call.detach()
-    call.erase()
+    known: Known = dict(zip(body.args, call.operands, strict=True))
+    replace(call, copy_ahead(call, body, known))

@@ -26,6 +26,7 @@ from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineMap
 
+from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.branches import join_blocks
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
@@ -51,8 +52,6 @@ steps that only compute elements of elements, which may be one kernel, there may
 
 _MOVES = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | tensor.ConcatOp
 """What moves elements from one step to others of the next."""
-
-Fold = Callable[[Operation, dict[SSAValue, SSAValue]], Operation | None]
 
 _FOLDED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.AddiOp: lambda x, y: x + y,
@@ -129,7 +128,7 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
     carried = list(loop.iter_args)
     for counter in steps:
         known = _entering(loop, counter, carried)
-        carried = _copied(loop, loop.body.block, known)
+        carried = copy_ahead(loop, loop.body.block, known, _folded)
     replace(loop, carried)
     return copied
 
@@ -161,7 +160,7 @@ def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:
 
 def _entering(
     loop: scf.ForOp, counter: int, carried: Sequence[SSAValue]
-) -> dict[SSAValue, SSAValue]:
+) -> Known:
     """What the arguments of a loop's block are in a step."""
     kind = cast("IndexType | IntegerType", loop.lb.type)
     number = Inserter.before(loop).value(arith.ConstantOp(IntegerAttr(counter, kind)))
@@ -188,7 +187,7 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
         kinds = [each.type for each in carried]
         step, other = (Region(Block()) for _ in range(2))
         step.block.add_op(end := scf.YieldOp())
-        end.operands = _copied(end, loop.body.block, known)
+        end.operands = copy_ahead(end, loop.body.block, known, _folded)
         other.block.add_op(scf.YieldOp(*carried))
         carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
     replace(loop, carried)
@@ -226,8 +225,8 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
         return 0
     carried, open_, steps = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]](), 0
     for steps in range(MOST_STEPS + 1):
-        known: dict[SSAValue, SSAValue] = dict(zip(before.args, carried, strict=True))
-        condition, *carried = _copied(loop, before, known, folded)
+        known: Known = dict(zip(before.args, carried, strict=True))
+        condition, *carried = copy_ahead(loop, before, known, folded)
         holds = number_in(condition)
         if holds is None:
             open_.append((condition, carried))
@@ -240,8 +239,8 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
             return steps * size
         if written + (steps + 1) * size > MOST_OPS:
             break
-        known = {**dict(zip(after.args, carried, strict=True))}
-        carried = _copied(loop, after, known, folded)
+        known = dict(zip(after.args, carried, strict=True))
+        carried = copy_ahead(loop, after, known, folded)
     change = "count the steps in integers, too: tolerance > … and steps < 20" if open_ else ""
     if open_ and most_steps(loop) is None:
         needed = "a condition that ends it by a number of steps that follows from constants"
@@ -259,26 +258,7 @@ def _long_while(loop: scf.WhileOp, size: int, written: int) -> int | None:
     return most if _better_once(loop, most, written + most * size) else None
 
 
-def _copied(
-    at: Operation, block: Block, known: dict[SSAValue, SSAValue], fold: Fold | None = None
-) -> list[SSAValue]:
-    """A block's ops in front of an op, on other values; what they yield. `fold` makes constants of
-    ops of constants."""
-    into = at.parent_block()
-    assert into is not None, "an op in a function stands in a block"
-    for op in block.ops:
-        if isinstance(op, scf.YieldOp | scf.ConditionOp):
-            return [known.get(each, each) for each in op.operands]
-        made = (fold or _folded)(op, known) or op.clone(known)
-        for inner, source in zip(made.walk(), op.walk(), strict=False):
-            inner.location = source.location
-        into.insert_op_before(made, at)
-        for result, other in zip(op.results, made.results, strict=True):
-            known[result] = other
-    return []
-
-
-def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
+def _folded(op: Operation, known: Known) -> Operation | None:
     """The constant that an op of constants is; None of another one."""
     numbers = [constant_index(known.get(each, each)) for each in op.operands]
     if not op.results or any(each is None for each in numbers):
@@ -301,8 +281,8 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
 
 def _choose(op: scf.IfOp) -> None:
     """Both sides, and of each result one by the condition, element by element."""
-    yes = _copied(op, op.true_region.block, {})
-    no = _copied(op, op.false_region.block, {}) if op.false_region.blocks else []
+    yes = copy_ahead(op, op.true_region.block, {}, _folded)
+    no = copy_ahead(op, op.false_region.block, {}, _folded) if op.false_region.blocks else []
     build = Inserter.before(op)
     found = [chosen(build, op.cond, *sides) for sides in zip(yes, no, strict=True)]
     replace(op, found)

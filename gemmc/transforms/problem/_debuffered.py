@@ -209,8 +209,6 @@ class Debuffered:
         self._check_overlaps(op)
         known = {each: self._read(op, each) for each in op.operands if is_memref(each)}
         made = Inserter.before(op).op(on_tensors(op, known))
-        for inner, source in zip(made.walk(), op.walk(), strict=True):
-            inner.location = source.location
         for value, result in zip(outputs, made.results, strict=True):
             self._write(op, value, result)
 

@@ -9,7 +9,14 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import DictionaryAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.launch import Launching, ProgramOp, RecurrenceOp, RunOp, ViewOp
+from gemmc.dialects.launch import (
+    Launching,
+    ProgramOp,
+    RecurrenceOp,
+    RunOp,
+    memory_of,
+    place_of,
+)
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 
@@ -31,10 +38,8 @@ def is_read_late(
     """Whether an argument is read once a result in the same memory is being written: by a later
     launch, or by the one that writes, at other places than it writes; a recurrence that does both
     may read it in a later step."""
-    writers = [n for n, run in enumerate(runs) if any(_memory(v)[0] is target for v in run.outputs)]
-    readers = [
-        n for n, run in enumerate(runs) if any(_memory(v)[0] is argument for v in run.inputs)
-    ]
+    writers = [n for n, run in enumerate(runs) if any(memory_of(v) is target for v in run.outputs)]
+    readers = [n for n, run in enumerate(runs) if any(memory_of(v) is argument for v in run.inputs)]
     first = min(writers, default=len(runs))
     known = {each.sym_name.data: each for each in kernels}
     late = [n for n in readers if n >= first]
@@ -50,23 +55,14 @@ def _reads_ahead(
     return _element_by_element(run, known[run.names[0]], argument)
 
 
-def _memory(value: SSAValue) -> tuple[SSAValue, int]:
-    """The argument or workspace that a value is a part of, and its first element in it."""
-    first = 0
-    while isinstance(value.owner, ViewOp):
-        first += value.owner.first.value.data
-        value = value.owner.source
-    return value, first
-
-
 def _element_by_element(run: RunOp, kernel: func.FuncOp, argument: SSAValue) -> bool:
     """Whether a kernel reads an argument only where it writes its result."""
     (output,) = run.outputs
     for number, value in enumerate(run.inputs):
-        memory, first = _memory(value)
+        memory, first = place_of(value)
         if memory is not argument:
             continue
-        if value.type != output.type or first != _memory(output)[1]:
+        if value.type != output.type or first != place_of(output)[1]:
             return False
         own = kernel.body.block.args[number]
         if not all(_reads_own(use.operation, own) for use in own.uses):

@@ -148,13 +148,7 @@ class _Step:
         for value in [value for each in op.walk() for value in each.operands]:
             if value not in own:
                 self._bring(value)
-        made = op.clone(self.known)
-        for inner, source in zip(made.walk(), op.walk(), strict=True):
-            inner.location = source.location
-        self.block.add_op(made)
-        for result, other in zip(op.results, made.results, strict=True):
-            other.name_hint = result.name_hint
-            self.known[result] = other
+        self.block.add_op(op.clone(self.known))
 
     def _bring(self, value: SSAValue) -> SSAValue:
         """A value in the function: what a step makes, what its number tells, or what is the same

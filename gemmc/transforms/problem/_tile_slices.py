@@ -14,11 +14,11 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, OpResult, SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
+from gemmc.dialects.sizes.made import destination_of, sizes_of
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of, same_extent
 
@@ -29,12 +29,6 @@ def mixed(numbers: DenseArrayBase[IntegerType], values: Sequence[SSAValue]) -> l
     """Numbers, with values in the place of the open ones."""
     rest = iter(values)
     return [next(rest) if each == DYNAMIC_INDEX else each for each in numbers.get_values()]
-
-
-def sizes_of(op: tensor.EmptyOp) -> list[Extent]:
-    """The extents of an empty tensor."""
-    rest = iter(op.dynamic_sizes)
-    return [next(rest) if each == DYNAMIC_INDEX else each for each in op.tensor.type.get_shape()]
 
 
 def as_numbers(sizes: Sequence[Extent]) -> list[int]:
@@ -93,9 +87,8 @@ def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
     if isinstance(op, tensor.ExtractSliceOp):
         kept = kept_axes(op, op.result)
         return same_extent(size, mixed(op.static_sizes, op.sizes)[kept[axis]])
-    if isinstance(op, LinalgStructuredOperation) and isinstance(value, OpResult):
-        return _is_extent(size, op.outputs[value.index], axis)
-    return False
+    whole = destination_of(value)
+    return whole is not None and _is_extent(size, whole, axis)
 
 
 def same_sizes(one: Sequence[Extent], other: Sequence[Extent]) -> bool:

@@ -22,6 +22,7 @@ from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
 from gemmc.dialects.linalg_forms import yielded
+from gemmc.dialects.sizes.made import sizes_of
 from gemmc.ir import erase_dead, is_pure, replace, retype, walk_type
 from gemmc.transforms.problem._joined_parts import join_parts
 from gemmc.transforms.problem._joined_sums import join_sums
@@ -34,7 +35,6 @@ from gemmc.transforms.problem._tile_slices import (
     as_numbers,
     reshaped_around,
     reshaped_tiles,
-    sizes_of,
     told,
 )
 from gemmc.transforms.problem._tiles import StaysError

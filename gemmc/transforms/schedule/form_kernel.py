@@ -145,8 +145,6 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     places = _places(contract, tensors, arguments)
     told = told_sizes(contract, tensors, arguments)
     places |= {symbol: min(each) for symbol, each in told.items()}
-    ranges = ranges_of(function, told)
-    body = Block(arg_types=[_memory_type(value.type) for value in arguments])
     kernel = KernelOp.build(
         properties={
             "sym_name": function.sym_name,
@@ -156,12 +154,26 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
                 {s: DenseArrayBase.from_list(i64, place) for s, place in places.items()}
             ),
             "dynamic": places_attribute(told),
-            "guard": guard_attribute(ranges),
+            "guard": guard_attribute(ranges_of(function, told)),
         },
-        regions=[Region(body)],
+        regions=[Region(Block(arg_types=[_memory_type(value.type) for value in arguments]))],
     )
-    for argument, name in zip(body.args, names, strict=True):
+    for argument, name in zip(kernel.body.block.args, names, strict=True):
         argument.name_hint = name
+    _fill_kernel(kernel, contract, arguments, tensors, told, tile)
+    return kernel
+
+
+def _fill_kernel(
+    kernel: KernelOp,
+    contract: ContractOp,
+    arguments: Sequence[SSAValue],
+    tensors: Sequence[Placed],
+    told: Mapping[str, Sequence[tuple[int, int]]],
+    tile: tuple[int, ...],
+) -> None:
+    """The matrices that the product's operands have in a kernel's arguments, and its work."""
+    body = kernel.body.block
     build = Inserter.at_end(body, contract)
     sizes = contract.extents
     extents = {s: _extent(build, s, sizes[s]) for s in dict.fromkeys((*TILED, *sizes))}
@@ -186,7 +198,6 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     matrices = list(zip(memories, operands, strict=True))
     partials = body.args[-1] if contract.partials is not None else None
     _fill_work(work, contract, matrices, extents, partials)
-    return kernel
 
 
 def _places(

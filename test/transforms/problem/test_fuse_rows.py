@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_edges
 from transforms.problem.row_programs import (
     ALLOWED,
     CASES,
@@ -23,8 +24,9 @@ from gemmc.driver import compile_module
 from gemmc.element_types import numpy_dtype
 from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds
 from gemmc.pipeline import load
+from gemmc.transforms.schedule import _rows_plan
 
-LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1023]
+LENGTHS = at_edges([*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1023])
 
 def _check(name: str, shape: tuple[int, ...], dtype: str, kernels: int | None = 1) -> None:
     text, theirs = CASES[name]
@@ -93,9 +95,18 @@ def _opened(text: str, axes: tuple[int, ...]) -> str:
     return f"{start}{{\n{told}{end}"
 
 
-def test_several_rows_a_warp() -> None:
-    """Where there are many, each lane has more to load at once."""
-    _check("softmax", (8448, 33), "f32")
+def test_several_rows_a_warp(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are many, each lane has more to load at once; the last warp has fewer."""
+    assert _ctas(8448) == 8448 // (8 * 4)
+    monkeypatch.setattr(_rows_plan, "WARPS", 8)
+    assert _ctas(35) == 2
+    _check("softmax", (35, 33), "f32")
+
+
+def _ctas(rows: int) -> int:
+    """Of 8 warps each, of the kernel for so many rows."""
+    (kernel,) = gemmc.compile(softmax((rows, 33), "f32"), pipeline="auto").manifest["kernels"]
+    return int(kernel["launch"]["grid"][0])
 
 
 @pytest.mark.parametrize("columns, kernels", [(8192, 1), (16388, 5)])

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_edges
 from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
@@ -17,7 +18,7 @@ from gemmc.pipeline import load
 
 Array = np.ndarray[Any, Any]
 
-LENGTHS = [*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1100, 2049]
+LENGTHS = at_edges([*range(1, 71), 127, 128, 129, 130, 255, 256, 257, 1100, 2049])
 """Rows of more than 1024 elements are shared by warps, whose totals have the type of the sum."""
 
 FAR = 2.0**12

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import some
+from parts import at_edges, some
 from transforms.problem.row_programs import (
     ALLOWED,
     CASES,
@@ -30,7 +30,7 @@ from gemmc.transforms.schedule._rows_plan import warps_of
 
 FUSED = "normalize-contractions{others=linalg},form-program,fuse-rows"
 KERNEL = "form-loops{{warps={}}},allocate-smem,convert-to-ptx,assign-registers,linearize"
-LENGTHS = [*range(2, 71), 127, 128, 129, 130, 1023, 2049]
+LENGTHS = at_edges([*range(2, 71), 127, 128, 129, 130, 1023, 2049])
 WARPS = (2, 4, 8, 16)
 UNORDERED = (Race, Uninitialized)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -53,8 +54,10 @@ def test_as_many_rows_as_a_launch_tells(length: int) -> None:
         _check(kernel, name, (rows, length), dtype)
 
 
-@pytest.mark.parametrize("rows", [1, 31, 64, 4230])
-@pytest.mark.parametrize("length", [4, 8, 24, 64])
+@pytest.mark.parametrize("length, rows", [
+    *product((4, 8, 24, 64), (1, 31, 64)), (4, 4230), (8, 4230),
+    *(pytest.param(length, 4230, marks=pytest.mark.thorough) for length in (24, 64)),
+])  # fmt: skip
 def test_a_known_number_of_rows(length: int, rows: int) -> None:
     name = list(CASES)[length % 16 == 0]
     kernel = gemmc.compile(CASES[name][0]((rows, length), "f32"), pipeline="auto")

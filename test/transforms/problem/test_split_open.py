@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -104,9 +105,9 @@ def test_the_place_of_the_largest(place: CompiledKernel, length: int) -> None:
     and of elements that are all below 0 none is 0."""
     assert "main_0_parts1_1" in [each["entry"] for each in place.manifest["kernels"]]
     random = np.random.default_rng(length)
-    for x in (-random.random((2, length)) - 1, random.integers(-9, -5, (2, length))):
-        (found,) = place.simulate(x.astype(np.float32))
-        assert (np.asarray(found) == x.astype(np.float32).argmax(1)).all()
+    x = np.stack([-random.random(length) - 1, random.integers(-9, -5, length)]).astype(np.float32)
+    (found,) = place.simulate(x)
+    assert (np.asarray(found) == x.argmax(1)).all()
 
 
 def test_the_same_bits_in_every_run(kernels: list[CompiledKernel]) -> None:
@@ -115,9 +116,13 @@ def test_the_same_bits_in_every_run(kernels: list[CompiledKernel]) -> None:
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3]])
-def test_every_level(case: tuple[tuple[int, ...], tuple[int, ...], str, str]) -> None:
-    """The loops of the parts in value form, and their kernels."""
+@pytest.mark.parametrize(("number", "levels"), [
+    (0, range(6)), (1, (0, 5)), (3, (0, 5)),
+    *(pytest.param(number, range(1, 5), marks=pytest.mark.thorough) for number in (1, 3)),
+])  # fmt: skip
+def test_every_level(number: int, levels: Sequence[int]) -> None:
+    """The loops of the parts in value form, and their kernels behind so many passes."""
+    case = CASES[number]
     module = gemmc.parse(_text(*case))
     compile_module(module, load("normalize-contractions{others=linalg},form-program,"
                                 "split-reductions"))  # fmt: skip
@@ -127,7 +132,7 @@ def test_every_level(case: tuple[tuple[int, ...], tuple[int, ...], str, str]) ->
     values = np.random.default_rng(1).integers(0, 9, given).astype(numpy_dtype(dtype))
     passes = "form-loops,allocate-smem,convert-to-ptx,assign-registers,linearize".split(",")
     made: list[Array] = []
-    for count in range(len(passes) + 1):
+    for count in levels:
         alone = gemmc.parse(text)
         if count:
             compile_module(alone, load(",".join(passes[:count])))

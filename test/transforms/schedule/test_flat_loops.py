@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import EDGES
 from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
@@ -77,14 +78,26 @@ def _check(rows: int, length: int, form: str, dtype: str) -> None:
     assert np.array_equal(np.asarray(found), (a + seen(b)).astype(numpy_dtype(dtype)))
 
 
-def _cases() -> list[tuple[int, int, str, str]]:
+def _cases() -> list[Any]:
     """Each length with forms and types in turn, of odd and even numbers of rows."""
-    found: list[tuple[int, int, str, str]] = []
+    found: list[Any] = []
     forms = list(FORMS)
     for number, length in enumerate(LENGTHS):
         rows = -(-FEWEST // length) + number % 3
-        found.append((rows, length, forms[number % 7], TYPES[number % 8]))
+        marks = () if length in EDGES else pytest.mark.thorough
+        found.append(
+            pytest.param(rows, length, forms[number % 7], TYPES[number % 8], marks=marks)
+        )
     return found
+
+
+def _pairs() -> list[Any]:
+    """Each form of some types, each type in some forms; `make thorough` has the others."""
+    return [
+        pytest.param(form, dtype, marks=() if (number + turn) % 3 == 0 else pytest.mark.thorough)
+        for number, form in enumerate(FORMS)
+        for turn, dtype in enumerate(TYPES)
+    ]
 
 
 @pytest.mark.parametrize("rows, length, form, dtype", _cases())
@@ -92,8 +105,7 @@ def test_every_length(rows: int, length: int, form: str, dtype: str) -> None:
     _check(rows, length, form, dtype)
 
 
-@pytest.mark.parametrize("dtype", TYPES)
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form, dtype", _pairs())
 def test_every_form_and_type(form: str, dtype: str) -> None:
     _check(127, 131, form, dtype)
 
