@@ -23,6 +23,17 @@ def copy_ahead(
     returns or yields there. GemmcError for another end."""
     into = at.parent_block()
     assert into is not None, "an op in a function stands in a block"
+    return _copy(lambda op: into.insert_op_before(op, at), block, known, fold)
+
+
+def copy_to_end(into: Block, block: Block, known: Known) -> list[SSAValue]:
+    """The same at the end of a block."""
+    return _copy(into.add_op, block, known, None)
+
+
+def _copy(
+    put: Callable[[Operation], object], block: Block, known: Known, fold: Fold | None
+) -> list[SSAValue]:
     for op in block.ops:
         if isinstance(op, func.ReturnOp | scf.YieldOp | scf.ConditionOp):
             return [known.get(each, each) for each in op.operands]
@@ -30,7 +41,9 @@ def copy_ahead(
         if folded is not None:
             folded.location = op.location
             known.update(zip(op.results, folded.results, strict=True))
-        into.insert_op_before(folded or op.clone(known), at)
+        put(folded or op.clone(known))
+    at = block.parent_op()
+    assert at is not None, "a block of an op"
     raise refuse(at, "a body that returns or yields", "another end")
 
 

@@ -19,6 +19,7 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from gemmc.dialects.blocks import Known, copy_ahead, copy_to_end
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._numbers import number_in, number_of
 
@@ -91,13 +92,14 @@ def as_counted(loop: scf.WhileOp, most: int, chosen: Chosen) -> scf.ForOp:
     block = Block(arg_types=[build.index(0).type, *carried])
     inner = Inserter.at_end(block, loop)
     states = list(block.args[1:])
-    condition, *passed = _copied(inner, loop.before_region.block, states)
-    made = _copied(inner, loop.after_region.block, passed)
+    before, after = loop.before_region.block, loop.after_region.block
+    condition, *passed = copy_to_end(block, before, _known(before, states))
+    made = copy_to_end(block, after, _known(after, passed))
     pairs = zip(made, states, strict=True)
     inner.op(scf.YieldOp(*[chosen(inner, condition, *pair) for pair in pairs]))
     bounds = build.index(0), build.index(most), build.index(1)
     counted = build.op(scf.ForOp(*bounds, list(loop.arguments), Region(block)))
-    _, *found = _copied(build, loop.before_region.block, list(counted.results))
+    _, *found = copy_ahead(loop, before, _known(before, counted.results))
     replace(loop, found)
     return counted
 
@@ -107,7 +109,7 @@ def as_guarded(loop: scf.ForOp, most: int, chosen: Chosen) -> scf.ForOp:
     build = Inserter.before(loop)
     block = Block(arg_types=[each.type for each in loop.body.block.args])
     inner = Inserter.at_end(block, loop)
-    made = _copied(inner, loop.body.block, list(block.args))
+    made = copy_to_end(block, loop.body.block, _known(loop.body.block, block.args))
     less = inner.value(arith.CmpiOp(block.args[0], loop.ub, "slt"))
     pairs = zip(made, block.args[1:], strict=True)
     inner.op(scf.YieldOp(*[chosen(inner, less, *pair) for pair in pairs]))
@@ -118,15 +120,6 @@ def as_guarded(loop: scf.ForOp, most: int, chosen: Chosen) -> scf.ForOp:
     return counted
 
 
-def _copied(build: Inserter, block: Block, given: Sequence[SSAValue]) -> list[SSAValue]:
-    """A block's ops on other values; what they end with."""
-    known: dict[SSAValue, SSAValue] = dict(zip(block.args, given, strict=True))
-    for op in block.ops:
-        if isinstance(op, scf.YieldOp | scf.ConditionOp):
-            return [known.get(each, each) for each in op.operands]
-        made = op.clone(known)
-        build.op(made)
-        for inner, source in zip(made.walk(), op.walk(), strict=True):
-            inner.location = source.location
-        known |= dict(zip(op.results, made.results, strict=True))
-    raise AssertionError("a region of a loop ends in what it passes on")
+def _known(block: Block, given: Sequence[SSAValue]) -> Known:
+    """What stands for a block's arguments."""
+    return dict(zip(block.args, given, strict=True))
