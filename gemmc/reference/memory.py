@@ -224,6 +224,10 @@ def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
     shape = _shape(op.result)
 
     def move(x: Array) -> Array:
+        each = zip(*numbers[:2], ranges, x.shape, strict=True)
+        if any(o < 0 or (n > 0 and r.stop > extent) for o, n, r, extent in each):
+            found = f"one from {numbers[0]} of sizes {numbers[1]} in {list(x.shape)}"
+            raise refuse(op, "a part inside of the memory", found, "give numbers that are inside")
         return x[ranges].reshape(shape)  # without dimensions of size 1, which is a view
 
     return move

@@ -85,12 +85,18 @@ def referenced(path: Path) -> tuple[str, list[Any], list[Any], float]:
     names = {tuple(places): name for name, places in size_names(main_function(module)).items()}
     apart = {name: 40 + 24 * number for number, name in enumerate(names.values())}
     try:
-        inputs = reference.make_inputs(module, 0, False, apart)
+        inputs = list(map(valid, reference.make_inputs(module, 0, False, apart)))
         wanted = reference.evaluate(module, inputs, rounded=False)
     except (ValueError, GemmcError):
-        inputs = reference.make_inputs(module, 0, False, dict.fromkeys(apart, 64))
+        made = reference.make_inputs(module, 0, False, dict.fromkeys(apart, 64))
+        inputs = list(map(valid, made))
         wanted = reference.evaluate(module, inputs, rounded=False)
     return path.stem, inputs, wanted, time.perf_counter() - begin
+
+
+def valid(array: Any) -> Any:
+    """Integers of 64 bits, which front ends have for indices, are 0 or more."""
+    return abs(array) if array.dtype.kind == "i" and array.dtype.itemsize == 8 else array
 
 
 def run_all(folder: Path, into: Path, seconds: float) -> int:

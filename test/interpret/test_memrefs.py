@@ -457,3 +457,21 @@ def test_memory_that_a_condition_selects_is_one_of_both(holds: bool) -> None:
     b += a
     expected = [a, b, a if holds else b]
     assert [each.tolist() for each in found] == [each.tolist() for each in expected]
+
+
+SLOT = """
+func.func @main(%x: memref<4xf32>, %cache: memref<8x4xf32>, %slot: index) {
+  %v = memref.subview %cache[%slot, 0] [1, 4] [1, 1]
+    : memref<8x4xf32> to memref<4xf32, strided<[1], offset: ?>>
+  memref.copy %x, %v : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("slot", [-1, 8])
+def test_a_part_outside_of_memory_is_refused_where_it_stands(slot: int) -> None:
+    module = frontend.parse(SLOT, "memrefs.mlir")
+    given = [integers(4), integers(8, 4), np.array(slot)]
+    with pytest.raises(GemmcError, match=rf"memrefs.mlir:3:3: .*inside.*found one from \[{slot}"):
+        evaluate(module, given, rounded=True)

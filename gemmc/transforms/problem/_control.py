@@ -44,10 +44,11 @@ from gemmc.transforms.problem._untiled import raise_tiles
 MOST_STEPS, MOST_OPS = 256, 20_000
 """Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
-FEW_STEPS, VERY_FEW_STEPS = 16, 4
+FEW_STEPS, VERY_FEW_STEPS, FEW_OPEN_STEPS = 16, 4, 32
 FEW_OPS, FEW_OPS_OF_ELEMENTS = 2_000, 4_000
 """Of loops that are written out though their steps could be compiled as one: the steps of one with
-sums, which are kernels of their own either way; those of one with which a function has more ops. Of
+sums, which are kernels of their own either way; those of one with which a function has more ops;
+those of one that a condition ends, whose steps choose what they keep in kernels of their own. Of
 steps that only compute elements of elements, which may be one kernel, there may be more."""
 
 _MOVES = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | tensor.ConcatOp
@@ -146,7 +147,8 @@ def _better_once(loop: scf.ForOp | scf.WhileOp, steps: int, ops: int) -> bool:
     has_sums = not all(map(all_parallel, found))
     if not has_sums and not any(isinstance(op, _MOVES) for op in loop.walk()):
         return steps > FEW_STEPS and ops > FEW_OPS_OF_ELEMENTS
-    return steps > VERY_FEW_STEPS if ops > FEW_OPS else steps > FEW_STEPS and has_sums
+    few = FEW_STEPS if isinstance(loop, scf.ForOp) else FEW_OPEN_STEPS
+    return steps > VERY_FEW_STEPS if ops > FEW_OPS else steps > few and has_sums
 
 
 def _check_steps(loop: scf.ForOp, steps: range, written: int) -> None:

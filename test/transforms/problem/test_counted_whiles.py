@@ -101,7 +101,7 @@ def inputs(limit: float, end: int = 0) -> list[Array]:
     return [a, b, np.array(limit, np.float32), np.array(end, np.int32)]
 
 
-@pytest.mark.parametrize("most", [20, 300])
+@pytest.mark.parametrize("most", [40, 300])
 @pytest.mark.parametrize("limit", [0.0, 7.0, 1e9])
 def test_a_condition_ends_it(limit: float, most: int) -> None:
     given = inputs(limit)
@@ -114,8 +114,8 @@ def test_a_condition_ends_it(limit: float, most: int) -> None:
 @pytest.mark.parametrize("limit", [0.0, 7.0, 1e9])
 def test_a_condition_behind_the_step_ends_it(limit: float) -> None:
     given = inputs(limit)
-    found, count = computed(DO_WHILE, 20, *given)
-    steps = min(20, max(1, int(limit) - 1))
+    found, count = computed(DO_WHILE, 40, *given)
+    steps = min(40, max(1, int(limit) - 1))
     assert count == steps
     assert np.array_equal(found, given[1] * (steps + 1))
 
