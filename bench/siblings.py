@@ -1,7 +1,7 @@
 """Programs with several results beside PyTorch's ops, on a GPU, and with a kernel for each result.
 
-    python bench/siblings.py [--json siblings.json] [--only WORD]
-    python bench/siblings.py --list                         no GPU
+    python bench/siblings.py [NAME …] [--json siblings.json]
+    python bench/siblings.py --report bench/results/siblings.json     no GPU
 
 Each is compiled by `auto`, also without `fuse-siblings` and with each reduction a kernel of its
 own, and timed as a CUDA graph in turns with the PyTorch ops. Outputs are poisoned and compared with
@@ -10,11 +10,9 @@ these ops in f32.
 
 from __future__ import annotations
 
-import argparse
-import json
-import multiprocessing
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
@@ -22,7 +20,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
-from graphs import Graph, said, take_turns  # noqa: E402
+from comparing import Found, compare_all  # noqa: E402
+from graphs import Graph, take_turns  # noqa: E402
 from shapes import compiled  # noqa: E402
 from sibling_cases import Case, cases  # noqa: E402
 
@@ -64,36 +63,39 @@ def compare(case: Case, made: dict[str, dict[str, Any]]) -> dict[str, Any]:
     return {"us": take_turns(sides), "of_allowed": worst, "launches": launches}
 
 
-def main() -> int:
-    """1 where a result is wrong or was not made."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--list", action="store_true")
-    parser.add_argument("--only", default="")
-    parser.add_argument("--json", type=Path, default=Path("siblings.json"))
-    parser.add_argument("--workers", type=int, default=16)
-    options = parser.parse_args()
-    listed = {name: each for name, each in cases().items() if options.only in name}
-    if options.list:
-        print(*listed, sep="\n")
-        return 0
-    rows, failed = dict[str, Any](), 0
-    with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
-        texts = [each.mlir for each in listed.values()]
-        for (name, case), made in zip(listed.items(), pool.map(build, texts), strict=True):
-            try:
-                row = compare(case, made)
-            except (RuntimeError, ValueError, KeyError) as error:
-                row = {"error": said(error), "made": str(made)[:300]}
-            wrong = "us" not in row or not row["of_allowed"] <= 1
-            failed += wrong
-            rows[name] = row
-            print(name, row.get("us"), row.get("launches"), row if wrong else "")
-    for side in SIDES:
-        ratios = [row["us"]["torch"] / row["us"][side] for row in rows.values() if "us" in row]
-        print(f"{side}: {geometric_mean(ratios):.3f} of PyTorch's speed, worst {min(ratios):.3f}")
-    options.json.write_text(json.dumps({"results": rows}) + "\n")
-    return int(failed > 0)
+def report(found: Found) -> int:
+    """Print what was found; 1 where a result is wrong or was not made."""
+    for name, each in found.items():
+        if "us" not in each:
+            print(f"{name}: {each['error']}")
+            continue
+        us, launches = each["us"], each["launches"]
+        print(
+            f"{name}: {us['auto']:.0f} us in {launches['auto']} launches, apart {us['apart']:.0f} "
+            f"in {launches['apart']}, PyTorch {us['torch']:.0f}; "
+            f"{'right' if _is_right(each) else 'WRONG'}"
+        )
+    good = [each["us"] for each in found.values() if _is_right(each)]
+    for side in SIDES if good else ():
+        ratios = [each["torch"] / each[side] for each in good]
+        mean = geometric_mean(ratios)
+        print(f"{side}: {mean:.2f} of PyTorch's speed, worst {min(ratios):.2f}")
+    return int(len(good) < len(found))
+
+
+def _is_right(found: dict[str, Any]) -> bool:
+    return "us" in found and found["of_allowed"] <= 1
+
+
+def _built(names: Sequence[str]) -> Iterator[tuple[str, dict[str, Any], Callable[[], Any]]]:
+    """The cases that have one of these parts of names, or all."""
+    for name, case in cases().items():
+        if not names or any(each in name for each in names):
+            made = build(case.mlir)
+            failed = next((each for each in made.values() if "error" in each), None)
+            yield name, failed or {}, partial(compare, case, made)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    named = "parts of programs' names, all by default"
+    sys.exit(compare_all(__doc__, named, _built, report))
