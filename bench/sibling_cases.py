@@ -277,6 +277,34 @@ def norm_gradients() -> Case:
     return program.case(lambda d, n: ((d * n).sum(0), d.sum(0)), weight, bias)
 
 
+def largest_and_place() -> Case:
+    """Of each row: torch.max along it."""
+    (x,), (values,), (places,) = _of("x"), _of("v", ROW), _of("i", ROW, "i64")
+    maps = ", ".join(f"affine_map<(i, j) -> ({each})>" for each in (BOTH, ROW, ROW))
+    text = f"""func.func @main(%x: {x.kind}) -> ({values.kind}, {places.kind}) {{
+  %least = arith.constant 0xFF800000 : f32
+  %none = arith.constant 0 : i64
+  %e = tensor.empty() : {values.kind}
+  %ei = tensor.empty() : {places.kind}
+  %f = linalg.fill ins(%least : f32) outs(%e : {values.kind}) -> {values.kind}
+  %fi = linalg.fill ins(%none : i64) outs(%ei : {places.kind}) -> {places.kind}
+  %r:2 = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel", "reduction"]}}
+    ins(%x : {x.kind}) outs(%f, %fi : {values.kind}, {places.kind}) {{
+  ^bb0(%a: f32, %b: f32, %p: i64):
+    %j = linalg.index 1 : index
+    %q = arith.index_cast %j : index to i64
+    %v = arith.maximumf %a, %b : f32
+    %c = arith.cmpf ogt, %a, %b : f32
+    %n = arith.select %c, %q, %p : i64
+    linalg.yield %v, %n : f32, i64
+  }} -> ({values.kind}, {places.kind})
+  return %r#0, %r#1 : {values.kind}, {places.kind}
+}}
+"""
+    made = [(values.shape, "f32"), (places.shape, "i64")]
+    return Case(text, [(x.shape, "f32")], made, lambda x: tuple(x.max(1)))
+
+
 def cases() -> dict[str, Case]:
     """All by name, of 4096 rows of 4096."""
     return {
@@ -289,4 +317,5 @@ def cases() -> dict[str, Case]:
         "sums and squares of rows": moments(ROW),
         "sums and squares of columns": moments(COLUMN),
         "gradients of a norm's weight and bias": norm_gradients(),
+        "largest of rows and its place": largest_and_place(),
     }

@@ -128,7 +128,8 @@ def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:
     same rows."""
     if plan_beside(stages, CTA) is not None:
         return True
-    return stages[0].keeps is not None and rows_of(stages, CTA) is not None
+    in_steps = any(each.keeps is not None for each in stages)
+    return in_steps and rows_of(stages, CTA) is not None
 
 
 def _place(program: ProgramOp, members: Sequence[Launched]) -> Launched | None:

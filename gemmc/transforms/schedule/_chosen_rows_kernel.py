@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr
@@ -22,6 +22,7 @@ from gemmc.transforms.problem._split_loops import chosen
 from gemmc.transforms.schedule._loops_plan import choice_by_lanes
 from gemmc.transforms.schedule._open_rows_kernel import OpenRowsBody, OpenRowsKernel, Values
 from gemmc.transforms.schedule._rows_kernel import RowsBody
+from gemmc.transforms.schedule._rows_plan import RowsPlan
 
 
 class ChosenRowsBody(OpenRowsBody):
@@ -71,15 +72,23 @@ class ChosenRowsKernel(OpenRowsKernel):
     combine in order what they have, run by run."""
 
     body_of = ChosenRowsBody
-    _chosen: Sequence[Values] = ()
+
+    def __init__(self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan) -> None:
+        self._chosen: list[tuple[Region, list[Values]]] = []
+        super().__init__(function, stages, plan)
 
     def _reduce(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
-        """What is chosen of each row, by steps that are the same for all results."""
-        if not self._chosen:
-            self._chosen = [self._choose(build, body, row) for row in range(self._plan.rows)]
-        assert loops.keeps is not None, "planned so"
+        """What is chosen of each row, of equal steps once; or the sum."""
+        if loops.keeps is None:
+            super()._reduce(build, body, loops)
+            return
+        equal = loops.body.is_structurally_equivalent
+        found = next((rows for steps, rows in self._chosen if equal(steps)), None)
+        if found is None:
+            found = [self._choose(build, body, row) for row in range(self._plan.rows)]
+            self._chosen.append((loops.body, found))
         kept = loops.keeps.value.data
-        self._store_totals(build, body, loops, [each[kept] for each in self._chosen])
+        self._store_totals(build, body, loops, [each[kept] for each in found])
 
     def _choose(self, build: Inserter, body: RowsBody, row: int) -> Values:
         """All values that the steps over a row carry."""

@@ -145,9 +145,9 @@ class RowsPlan:
     def leaves_idle(self) -> bool:
         """Whether rows are long, so that the most warps have more of each than they should, and too
         few to occupy the device: parts of them would be reduced by more (`split-reductions`)."""
-        number = number_of(self.extents)
-        long = self.length > MOST_ELEMENTS * WARP * MOST_WARPS
-        return long and number is not None and number * MOST_WARPS < WARPS
+        number, most = number_of(self.extents), 1 if self.chooses else MOST_WARPS
+        long = self.length > MOST_ELEMENTS * WARP * most
+        return long and number is not None and number * most < WARPS
 
 
 def rows_of(
@@ -167,7 +167,7 @@ def rows_of(
         return None
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
     chooses = any(each.keeps is not None for each in stages)
-    if None in names or (chooses and not _choose_alike(stages)):
+    if None in names or (chooses and not _reduce_the_same(stages)):
         return None
     length, extents = last.extents[-1], tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
@@ -214,15 +214,10 @@ def _have_same_rows(stages: Sequence[LoopsOp]) -> bool:
     return all(each.reduced is None or _is_a_warps(each) for each in stages)
 
 
-def _choose_alike(stages: Sequence[LoopsOp]) -> bool:
-    """Whether loops in steps take the same ones, and differ in which of their values they keep."""
-    *first, last = stages
-    given = [*last.inputs], last.maps, last.reduced, last.dynamic
-    return all(
-        ([*each.inputs], each.maps, each.reduced, each.dynamic) == given
-        and each.keeps is not None and each.body.is_structurally_equivalent(last.body)
-        for each in first
-    )  # fmt: skip
+def _reduce_the_same(stages: Sequence[LoopsOp]) -> bool:
+    """Whether loops reduce the same elements."""
+    given = {(*each.inputs, each.maps, each.reduced, each.dynamic) for each in stages}
+    return len(given) == 1 and stages[0].reduced is not None
 
 
 def is_of_rows(loops: LoopsOp, plan: RowsPlan) -> bool:

@@ -186,12 +186,13 @@ func.func @main(%p: {whole}, %g: {whole}, %m: {whole}) {{
 }}"""
 
 
-def largest_and_places(shape: tuple[int, int]) -> str:
-    """Of each row the column of its largest element, and the row."""
+def largest_and_places(shape: tuple[int, int], kept: Sequence[int] = (1, 2)) -> str:
+    """Of each row the largest element, its column, and the row: which of these are returned."""
     whole, values, places = (_tensor(shape), _tensor(shape[:1]), _tensor(shape[:1], "i32"))
     maps = ", ".join([BOTH, *[ROW] * 3])
+    kinds = ", ".join((values, places, places)[n] for n in kept)
     return f"""
-func.func @main(%x: {whole}) -> ({places}, {places}) {{
+func.func @main(%x: {whole}) -> ({kinds}) {{
   %e = tensor.empty() : {values}
   %ei = tensor.empty() : {places}
   %least = arith.constant 0xFF800000 : f32
@@ -211,7 +212,7 @@ func.func @main(%x: {whole}) -> ({places}, {places}) {{
     %m = arith.select %c, %row, %k : i32
     linalg.yield %v, %n, %m : f32, i32, i32
   }} -> ({values}, {places}, {places})
-  return %r#1, %r#2 : {places}, {places}
+  return {", ".join(f"%r#{n}" for n in kept)} : {kinds}
 }}"""
 
 

@@ -104,7 +104,7 @@ def rows_of(count: int) -> Array:
 def test_parts_choose_what_all_steps_choose(name: str, columns: int) -> None:
     start = "0x7F800000" if "smallest" in name else "0xFF800000"
     text = program(STEPS[name], start, 9, columns)
-    apart = gemmc.compile(text, pipeline="auto", set=["split-reductions.gain=0"])
+    apart = gemmc.compile(text, pipeline="auto", set=["split-reductions.gain=0", "-fuse-rows"])
     whole = gemmc.compile(text, pipeline="auto", set=["-split-reductions"])
     names = [each["entry"] for each in apart.manifest["kernels"]]
     assert any("_parts1_" in each for each in names)

@@ -97,6 +97,18 @@ def test_places_that_are_chosen_together() -> None:
     assert np.array_equal(rows, np.arange(3))
 
 
+@pytest.mark.parametrize("shape", [(5, 40), (3, 70), (40, 33), (9, 300)])
+@pytest.mark.parametrize("kept", [(0, 1), (1, 2), (2, 0, 1)])
+def test_the_largest_of_rows_and_its_place(shape: tuple[int, int], kept: tuple[int, ...]) -> None:
+    """Reductions of the same rows in different steps, or in none: one kernel."""
+    (x,) = _normal(shape)
+    x[0, 3:9] = x.max() + 1  # the first of equal ones
+    found = _simulated(largest_and_places(shape, kept), [x])
+    wanted = x.max(1), x.argmax(1), np.arange(shape[0])
+    for one, number in zip(found, kept, strict=True):
+        assert np.array_equal(one, wanted[number])
+
+
 @pytest.mark.parametrize("rows", [1, 33, 1500])
 def test_sums_of_an_open_number_of_rows(rows: int) -> None:
     """Their parts begin at a product of a counter and what is computed of the size."""
