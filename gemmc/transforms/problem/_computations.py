@@ -31,6 +31,7 @@ from gemmc.transforms.problem._extents import (
 )
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import differ_in_units, simplified
+from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import (
     is_combination,
@@ -140,6 +141,7 @@ class Computations:
             if stand_in.parent is not None:  # nothing reads a value that is carried for nothing
                 stand_in.detach()
             stand_in.erase()
+        narrow_places(made)
         return made
 
     def _is_gathered(self, value: SSAValue) -> bool:

@@ -36,7 +36,7 @@ from gemmc.dialects.tile.loops import (
     LoopSizeOp,
     LoopsOp,
 )
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.schedule._body_copies import (
@@ -336,9 +336,10 @@ class RunBody:
             return value
         body = Block(arg_types=[_element(value)])
         inner = Inserter.at_end(body, self._loops)
-        floats = isa(kind, AnyFloat)
-        narrow = arith.TruncFOp if floats else arith.TruncIOp
-        inner.op(YieldOp(inner.value(narrow(body.args[0], kind))))  # type: ignore[arg-type]
+        cast_ = arith.TruncFOp if isa(kind, AnyFloat) else arith.TruncIOp
+        if isa(kind, IntegerType) and bits(kind) > bits(_element(value)):
+            cast_ = arith.ExtSIOp
+        inner.op(YieldOp(inner.value(cast_(body.args[0], kind))))  # type: ignore[arg-type]
         return build.value(MapOp(value, kind, Region(body)), "rounded")
 
 
