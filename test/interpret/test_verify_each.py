@@ -39,7 +39,10 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
 """Small ones: each takes some seconds; with their open sizes."""
 
 
-LONG = pytest.param("named_scf_forall_tiles", marks=pytest.mark.thorough)
+TILED = "named_scf_forall_tiles"
+"""A product in loops over tiles, which `resize` does not change: it runs at its own size alone."""
+
+LONG = pytest.param(TILED, marks=pytest.mark.thorough)
 
 
 @pytest.mark.parametrize("name", [*some(PROGRAMS, ("affine_matmul_accumulate",)), LONG])
@@ -50,7 +53,8 @@ def test_a_program_is_right_after_every_pass(
     words = [str(SEEN / f"{name}.mlir"), "-p", "auto", "--verify-each", *sizes]
     assert cli.main(words) == 0
     printed = capsys.readouterr()
-    assert "passes right" in printed.out and "not verified" not in printed.out
+    assert "passes right" in printed.out
+    assert ("not verified with m=" in printed.out) is (name == TILED)
     assert printed.err == ""
 
 
