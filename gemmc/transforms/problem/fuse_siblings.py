@@ -114,7 +114,7 @@ def _is_small(loops: LoopsOp) -> bool:
 
 
 def _are_siblings(program: ProgramOp, members: Sequence[Launched]) -> bool:
-    """Whether launches may be one, where the last of them is."""
+    """Whether launches may be one."""
     if _place(program, members) is None:
         return False
     found = together(members)
