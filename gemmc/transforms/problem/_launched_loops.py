@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple, cast
 
@@ -15,11 +15,11 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     StringAttr,
-    TensorType,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.launch import (
     Launching,
@@ -29,6 +29,7 @@ from gemmc.dialects.launch import (
     ViewOp,
     WorkspaceOp,
     memory_of,
+    place_of,
 )
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter, walk_type
@@ -96,6 +97,16 @@ def are_related(members: Sequence[Launched], launch: Launched) -> bool:
     return not (own.isdisjoint(ahead) and read.isdisjoint(launch.largest))
 
 
+class Reading(NamedTuple):
+    """Loops that read a tensor in whose memory others, or they themselves, may write; by a map, or
+    at places that they compute."""
+
+    writer: LoopsOp
+    loops: LoopsOp
+    value: SSAValue
+    indexing: AffineMap | None
+
+
 class Together(NamedTuple):
     """A function of the loops of several launches, what it reads, and what it writes, which is
     memory that others read too."""
@@ -115,6 +126,20 @@ class Together(NamedTuple):
         end = self.function.get_return_op()
         assert end is not None, "it was made so"
         return list(end.operands)
+
+    def read_where_written(self, program: ProgramOp) -> Iterator[Reading]:
+        """What loops read of an argument in whose memory a result may be."""
+        made: dict[SSAValue, LoopsOp] = {each.result: each for each in self.stages}
+        inputs = list(zip(self.function.args, self.read, strict=True))
+        for result, memory in zip(self.results, self.written, strict=True):
+            shared = shared_with(program, memory)
+            at_stake = {argument for argument, value in inputs if memory_of(value) is shared}
+            for loops in self.stages:
+                maps: list[AffineMap | None] = [each.data for each in loops.maps]
+                maps += [None] * len(loops.tables)
+                for value, indexing in zip((*loops.inputs, *loops.tables), maps, strict=True):
+                    if value in at_stake:
+                        yield Reading(made[result], loops, value, indexing)
 
     def put(self, members: Sequence[Launched], place: Launched | None = None) -> None:
         """Let it take the place of the launches and their functions, where the last one is, or
@@ -144,7 +169,7 @@ def together(members: Sequence[Launched]) -> Together | None:
             return None
         for argument, value in zip(launch.function.args, launch.run.inputs, strict=True):
             root = memory_of(value)
-            if root in made and not _is_from_the_first(value):
+            if root in made and place_of(value)[1]:
                 return None
             if root in made:
                 known[argument] = made[root]
@@ -169,15 +194,6 @@ def together(members: Sequence[Launched]) -> Together | None:
     )
     function.location = last.function.location
     return Together(function, read, written)
-
-
-def _is_from_the_first(value: SSAValue) -> bool:
-    """Whether a value begins with the first element of the memory that it is in."""
-    while isinstance(value.owner, ViewOp):
-        if value.owner.first.value.data:
-            return False
-        value = value.owner.source
-    return True
 
 
 def _is_between(value: SSAValue, members: Sequence[Launched]) -> bool:
@@ -214,7 +230,7 @@ def _maps(old: LoopsOp, new: LoopsOp) -> ArrayAttr[AffineMapAttr]:
     these are the same."""
     found: list[AffineMapAttr] = []
     for before, value, indexing in zip(old.inputs, new.inputs, old.maps, strict=True):
-        shape, other = shape_in(before), shape_in(value)
+        shape, other = shape_of(before), shape_of(value)
         seen = indexing.data if shape == other else _reshaped(indexing.data, shape, other)
         found.append(AffineMapAttr(seen))
     return ArrayAttr(found)
@@ -237,16 +253,12 @@ def _size(value: SSAValue) -> tuple[int, int]:
     return shape.count(DYNAMIC_INDEX), prod(each for each in shape if each != DYNAMIC_INDEX)
 
 
-def shape_in(value: SSAValue) -> tuple[int, ...]:
-    """The shape of a tensor."""
-    return cast("TensorType[Attribute]", value.type).get_shape()
-
-
 def shared_with(program: ProgramOp, value: SSAValue) -> SSAValue | None:
     """The argument whose memory a result of a program may be in."""
-    places: Mapping[str, Attribute] = {} if program.in_place is None else program.in_place.data
+    if program.in_place is None:
+        return None
     names = dict(zip((n.data for n in program.arguments), program.body.block.args, strict=True))
-    for output, told in places.items():
+    for output, told in program.in_place.data.items():
         if names[output] is memory_of(value) and isinstance(told, StringAttr):
             return names[told.data]
     return None

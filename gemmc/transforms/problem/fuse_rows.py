@@ -7,22 +7,21 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.launch import ProgramOp, memory_of
+from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.transforms.problem._launched_loops import (
     CTA,
     Launched,
+    Reading,
     Together,
     are_related,
     launched_in,
-    shape_in,
-    shared_with,
     together,
 )
 from gemmc.transforms.schedule._loops_plan import plan_of
@@ -138,28 +137,19 @@ def _is_along_rows(loops: LoopsOp) -> bool:
 def _keeps_to_rows(program: ProgramOp, found: Together) -> bool:
     """Whether rows read only their own of what may be in the memory that is written, and elements
     only themselves ahead of where they are written."""
-    made: dict[SSAValue, LoopsOp] = {each.result: each for each in found.stages}
-    inputs = list(zip(found.function.args, found.read, strict=True))
-    for result, memory in zip(found.results, found.written, strict=True):
-        shared = shared_with(program, memory)
-        at_stake = {argument for argument, value in inputs if memory_of(value) is shared}
-        for loops in found.stages:
-            for value, indexing in zip(loops.inputs, loops.maps, strict=True):
-                if value in at_stake and not _is_row_of(
-                    loops, indexing.data, value, made[result], found.stages[-1]
-                ):
-                    return False
-    return True
+    last = found.stages[-1]
+    return all(_is_row_of(each, last) for each in found.read_where_written(program))
 
 
-def _is_row_of(
-    loops: LoopsOp, indexing: AffineMap, value: SSAValue, writer: LoopsOp, last: LoopsOp
-) -> bool:
+def _is_row_of(reading: Reading, last: LoopsOp) -> bool:
     """Whether loops read a tensor of a result's shape row by row, if they reduce it and the last of
     all writes that behind them; else each element for itself, and what reduces nothing writes it.
     """
-    shape = shape_in(value)
-    if shape != writer.result.type.get_shape() or not is_in_own_row(loops, indexing, shape):
+    writer, loops, value, indexing = reading
+    shape = shape_of(value)
+    if indexing is None or shape != shape_of(writer.result):
+        return False
+    if not is_in_own_row(loops, indexing, shape):
         return False
     if writer is last and loops is not last and loops.reduced is not None:
         return True

@@ -11,17 +11,18 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.launch import Launching, ProgramOp, memory_of
+from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.launch import Launching, ProgramOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
 from gemmc.facts import SHARED, Facts
 from gemmc.transforms.problem._launched_loops import (
     CTA,
     Launched,
+    Reading,
     Together,
     are_related,
     launched_in,
-    shared_with,
     together,
     touch_apart,
 )
@@ -82,12 +83,13 @@ class FuseSiblingsPass(ModulePass):
         """One launch in place of the first of several and its siblings, if it has some; the others.
         """
         members = self._gathered(launches, lambda group: _place(program, group) is not None)
-        if len(members) > 1 and not _are_siblings(program, members):
-            members = self._gathered(launches, lambda group: _are_siblings(program, group))
-        if len(members) > 1:
-            found = together(members)
-            assert found is not None, "they are siblings"
-            found.put(members, _place(program, members))
+        made = _as_one(program, members) if len(members) > 1 else None
+        if len(members) > 1 and made is None:
+            members = self._gathered(launches, lambda group: _as_one(program, group) is not None)
+            made = _as_one(program, members) if len(members) > 1 else None
+        if made is not None:
+            found, place = made
+            found.put(members, place)
         return [each for each in launches if each not in members]
 
     def _gathered(
@@ -113,14 +115,14 @@ def _is_small(loops: LoopsOp) -> bool:
     return DYNAMIC_INDEX not in loops.extents and prod(loops.extents) <= FEW
 
 
-def _are_siblings(program: ProgramOp, members: Sequence[Launched]) -> bool:
-    """Whether launches may be one."""
-    if _place(program, members) is None:
-        return False
-    found = together(members)
-    if found is None or not _are_one_kernel(found.stages):
-        return False
-    return _keeps_to_elements(program, found)
+def _as_one(program: ProgramOp, members: Sequence[Launched]) -> tuple[Together, Launched] | None:
+    """What several launches are as one, and where; None of those that are no siblings."""
+    place = _place(program, members)
+    found = None if place is None else together(members)
+    if place is None or found is None or not _are_one_kernel(found.stages):
+        return None
+    own = all(map(_is_own, found.read_where_written(program)))
+    return (found, place) if own else None
 
 
 def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:
@@ -154,20 +156,9 @@ def _pass(program: ProgramOp, members: Sequence[Launched], way: Sequence[Launchi
     return True
 
 
-def _keeps_to_elements(program: ProgramOp, found: Together) -> bool:
+def _is_own(reading: Reading) -> bool:
     """Whether each element reads only itself of what may be in the memory that is written."""
-    made: dict[object, LoopsOp] = {each.result: each for each in found.stages}
-    inputs = list(zip(found.function.args, found.read, strict=True))
-    for result, memory in zip(found.results, found.written, strict=True):
-        shared = shared_with(program, memory)
-        at_stake = {argument for argument, value in inputs if memory_of(value) is shared}
-        shape = made[result].result.type.get_shape()
-        own = AffineMap.identity(len(shape)).results
-        for loops in found.stages:
-            if not at_stake.isdisjoint(loops.tables):
-                return False
-            for value, indexing in zip(loops.inputs, loops.maps, strict=True):
-                alike = loops.reduced is None and indexing.data.results == own
-                if value in at_stake and not (alike and value.type == result.type):
-                    return False
-    return True
+    writer, loops, value, indexing = reading
+    own = AffineMap.identity(len(shape_of(writer.result))).results
+    alike = indexing is not None and indexing.results == own
+    return alike and loops.reduced is None and value.type == writer.result.type
