@@ -63,8 +63,13 @@ UNPACKED_BY = "unpack-products"
 UNFOLDED_BY = "im2col"
 """What makes convolutions products."""
 
+COMPUTED_BY = "materialize-operands"
+"""What makes products of sums whose bodies compute the operands."""
+
 _LEFT = "integers=floats doubles=linalg others=linalg"
-CHOSEN_FOR = ",".join((UNPACKED_BY, UNFOLDED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY))
+CHOSEN_FOR = ",".join(
+    (UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY)
+)
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""
 

@@ -137,15 +137,14 @@ def is_product(op: Operation) -> bool:
 
 
 def is_matrix_product(op: Operation) -> bool:
-    """Whether `op` is a contraction that `read_contraction` reads, and more than a dot product for
-    each of several batches, such as the diagonal of a product, which has neither rows nor columns
-    and reads no element twice."""
+    """Whether `op` is a contraction that `read_contraction` reads, and more than a dot product or
+    one for each of several batches, such as the diagonal of a product, which has neither rows nor
+    columns and reads no element twice."""
     if not isinstance(op, LinalgStructuredOperation) or not is_product(op):
         return False
     found, extents = read_contraction(op), loop_extents(op)
-    batches = [extents.get(loop) for loop in found.named("b")]
     dots = all(extents.get(loop) == 1 for loop in found.named("mn"))
-    return not dots or not found.named("k") or all(each == 1 for each in batches)
+    return not dots or not found.named("k")
 
 
 def is_unsigned(op: LinalgStructuredOperation, number: int) -> bool:
@@ -183,7 +182,7 @@ def _without(casts: tuple[type[Operation], ...], value: SSAValue) -> SSAValue:
     return value
 
 
-def _exactly_from(value: SSAValue) -> SSAValue:
+def exactly_from(value: SSAValue) -> SSAValue:
     """What a number is made of by casts that lose nothing."""
     while isinstance(owner := value.owner, (*_EXACT_CASTS, arith.ExtUIOp, *_TO_FLOATS)):
         source = owner.operands[0]
@@ -221,7 +220,7 @@ def _refuse_other_arithmetic(op: LinalgStructuredOperation) -> None:
         )
     args = op.body.block.args
     for factor in product.operands:
-        if (source := _exactly_from(factor)) not in args:
+        if (source := exactly_from(factor)) not in args:
             cast_op = source.owner
             found = cast_op.name if isinstance(cast_op, Operation) else "another conversion"
             needed = f"inputs extended by arith.extf or arith.extsi to {accumulator}"

@@ -46,7 +46,7 @@ LENGTHS_BY = "row-variants"
 """What makes kernels for ranges of lengths of rows, once a program has kernels."""
 
 SHAPED_BY = (
-    *("pair-products", "pad-operands", "transpose-operands"),
+    *("pair-products", "permute-operands", "pad-operands", "transpose-operands"),
     *(FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY),
 )
 """What may change products before kernels are made of them: two become one, operands are copied or

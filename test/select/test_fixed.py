@@ -190,8 +190,9 @@ def test_passes_ahead_stay_with_one_kernel() -> None:
     """The size behind them is that of the choice, too."""
     words = ["resize{m=4096 n=4096 k=4096}@unpack-products", "-pair-products"]
     found = gemmc.resolve("auto", gemmc.parse(TINY), set=words)
-    assert [each.name for each in found.passes][:5] == [
-        "resize", "unpack-products", "im2col", "normalize-contractions", "pad-operands",
+    assert [each.name for each in found.passes][:7] == [
+        "resize", "unpack-products", "im2col", "materialize-operands", "normalize-contractions",
+        "permute-operands", "pad-operands",
     ]  # fmt: skip
     assert "form-kernel{tile=128,256,64}" in found.text
 
@@ -199,7 +200,7 @@ def test_passes_ahead_stay_with_one_kernel() -> None:
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("multi-buffer.stages=3", "a pass ahead of the kernels (unpack-products, im2col, norma"),
+        ("multi-buffer.stages=3", "a pass ahead of the kernels (unpack-products, im2col, mater"),
         ("pair-product.gain=2", "did you mean 'pair-products'"),
         ("hopper-cop.stages=3", "did you mean 'hopper-coop'"),
         ("-hopper-coop", "found '-hopper-coop'; print what it chooses with --show-pipeline"),

@@ -55,7 +55,7 @@ def test_every_kernel_is_for_its_range() -> None:
     pipeline = resolve("auto", module, ctx)
     assert str(module) == before
     names = [each.name for each in pipeline.passes]
-    assert names[:3] == ["unpack-products", "im2col", "normalize-contractions"]
+    assert names[:3] == ["unpack-products", "im2col", "materialize-operands"]
     assert names[-3:] == ["form-variants", "share-kernels", "allocate-workspaces"]
     assert [name for name, _ in pipeline.kernels] == [
         f"main_{number}" for number in range(len(pipeline.kernels))

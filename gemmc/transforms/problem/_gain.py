@@ -9,6 +9,22 @@ from gemmc.errors import refuse
 FLOP_US = 6.5e8
 """Operations of a large product of 16-bit types in a microsecond."""
 
+F32_FLOP_US = 4.0e7
+"""Operations of a product on CUDA cores in a microsecond."""
+
+LOOPS_FLOP_US = 1.0e6
+"""Operations of a sum of products in loops in a microsecond; of those that were measured the
+slowest have half as many, the fastest five times as many (bench/convolutions.py)."""
+
+COPIED_BYTES_US = 2.0e6
+"""Bytes of an operand that are written in a microsecond; the product reads them again."""
+
+COPY_BYTES_US = 3.0e6
+"""Bytes that a copy reads and writes in a microsecond."""
+
+MOST_COPIED = 1 << 30
+"""Bytes of an operand that a product has a workspace for, at most."""
+
 LAUNCH_US = 2.5
 """Microseconds of one kernel more."""
 

@@ -1,4 +1,4 @@
-"""Dimensions of a product of open size that are one."""
+"""Dimensions of a product that are one."""
 
 from __future__ import annotations
 
@@ -22,20 +22,26 @@ def merge_open(op: ContractOp) -> None:
     """Make dimensions one that lie one behind the other in each tensor that has one of them, where
     a call tells the size of one: of [batch, sequence, K] and weights the product of all sequences'
     rows. The tensors become reshapes, which are views."""
-    pair = _mergeable(op)
+    merge(op, open_only=True)
+
+
+def merge(op: ContractOp, open_only: bool = False) -> None:
+    """Make dimensions one that lie one behind the other in each tensor that has one of them, all or
+    only pairs of which a call tells a size."""
+    pair = _mergeable(op, open_only)
     while pair is not None:
         op = _merged(op, pair)
-        pair = _mergeable(op)
+        pair = _mergeable(op, open_only)
 
 
-def _mergeable(op: ContractOp) -> Pair | None:
+def _mergeable(op: ContractOp, open_only: bool) -> Pair | None:
     if op.beside is not None or op.partials is not None:
         return None
     extents = op.extents
     return next(
         (
             (first, second) for first, second in permutations(extents, 2)
-            if DYNAMIC_INDEX in (extents[first], extents[second])
+            if (not open_only or DYNAMIC_INDEX in (extents[first], extents[second]))
             and not (first in TILED and second in TILED)
             and all(_lie_together(each, first + second) for each in op.layouts)
         ),

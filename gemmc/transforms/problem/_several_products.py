@@ -6,11 +6,12 @@ from __future__ import annotations
 from xdsl.dialects import func
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Region, SSAValue
 
 from gemmc.dialects.linalg_contraction import is_contraction, is_product
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.ir import replace, walk_type
+from gemmc.transforms.problem._body_slices import behind, copied
 
 
 def split_products(function: func.FuncOp) -> None:
@@ -40,7 +41,7 @@ def _only(op: GenericOp, number: int) -> GenericOp | None:
     is one of these, or they do not tell all extents."""
     body, end = op.body.block, op.body.block.last_op
     assert end is not None, "a body yields"
-    wanted = _behind(end.operands[number], body)
+    wanted = behind(end.operands[number], body)
     inputs = [n for n in range(len(op.inputs)) if body.args[n] in wanted]
     outputs = range(len(op.inputs), len(body.args))
     own = len(op.inputs) + number
@@ -55,32 +56,10 @@ def _only(op: GenericOp, number: int) -> GenericOp | None:
     known: dict[SSAValue, SSAValue] = dict(
         zip([body.args[n] for n in kept], block.args, strict=True)
     )
-    for inner in body.ops:
-        if any(each in wanted for each in inner.results):
-            copied = inner.clone(known)
-            copied.location = inner.location
-            block.add_op(copied)
-            known.update(zip(inner.results, copied.results, strict=True))
-    value = end.operands[number]
-    block.add_op(YieldOp(known.get(value, value)))
+    block.add_op(YieldOp(copied(end.operands[number], body, known, block)))
     made = GenericOp(
         [op.inputs[n] for n in inputs], [op.outputs[number]], Region(block),
         ArrayAttr[AffineMapAttr](maps), list(op.iterator_types), [op.results[number].type],
     )  # fmt: skip
     made.location = op.location
     return made
-
-
-def _behind(value: SSAValue, body: Block) -> set[SSAValue]:
-    """A value, and those of a body that it is computed from."""
-    found: set[SSAValue] = set()
-    left = [value]
-    while left:
-        each = left.pop()
-        owner = each.owner
-        inside = owner is body or isinstance(owner, Operation) and owner.parent is body
-        if inside and each not in found:
-            found.add(each)
-            if isinstance(owner, Operation):
-                left += [operand for inner in owner.walk() for operand in inner.operands]
-    return found

@@ -31,23 +31,16 @@ from gemmc.dialects.tile.types import bits
 from gemmc.element_types import multiplied
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._gain import FLOP_US, LAUNCH_US, check_gain
-
-LOOPS_FLOP_US = 1.0e6
-"""Operations of a convolution in loops in a microsecond; of those that were measured the slowest
-have half as many, the fastest five times as many (bench/convolutions.py)."""
-
-F32_FLOP_US = 4.0e7
-"""Operations of a product on CUDA cores in a microsecond."""
-
-UNFOLDED_BYTES_US = 2.0e6
-"""Bytes of unfolded windows that are written in a microsecond; the product reads them again."""
-
-MOST_BYTES = 1 << 30
-"""Unfolded windows that are no larger have a workspace."""
-
-TOLD = 32
-"""Counted of an extent that a launch tells."""
+from gemmc.transforms.problem._gain import (
+    COPIED_BYTES_US,
+    F32_FLOP_US,
+    FLOP_US,
+    LAUNCH_US,
+    LOOPS_FLOP_US,
+    MOST_COPIED,
+    check_gain,
+)
+from gemmc.transforms.problem._told import TOLD, told_extent
 
 
 @dataclass(frozen=True)
@@ -197,11 +190,11 @@ def _pays(windowed: _Windowed, gain: float) -> bool:
     if windowed.size(windowed.columns) == 1:
         return False
     copied = windowed.size(windowed.unfolded) * bits(windowed.element) // 8
-    if copied > MOST_BYTES:
+    if copied > MOST_COPIED:
         return False
     operations = 2 * windowed.size(windowed.extents)
     rate = F32_FLOP_US if bits(windowed.element) == 32 else FLOP_US
-    product = operations / rate + LAUNCH_US + 1.5 * copied / UNFOLDED_BYTES_US
+    product = operations / rate + LAUNCH_US + 1.5 * copied / COPIED_BYTES_US
     return operations / LOOPS_FLOP_US > gain * product
 
 
@@ -227,17 +220,6 @@ def _unfold(windowed: _Windowed) -> None:
     op.erase()
 
 
-def _told(windowed: _Windowed, loop: int) -> SSAValue:
-    """The extent of a loop, of an operand whose index it is."""
-    op = windowed.op
-    build = Inserter.before(op)
-    for value, given in zip(op.operands, _maps(op), strict=True):
-        for axis, each in enumerate(given.results):
-            if isinstance(each, AffineDimExpr) and each.position == loop:
-                return build.value(tensor.DimOp(value, build.index(axis)))
-    raise AssertionError("each loop is some operand's index")
-
-
 def _copied(windowed: _Windowed, loops: list[int]) -> SSAValue:
     """The tensor of all windows, indexed by loops."""
     op = windowed.op
@@ -245,7 +227,7 @@ def _copied(windowed: _Windowed, loops: list[int]) -> SSAValue:
     build = Inserter.before(op)
     shape = [windowed.extents[loop] for loop in loops]
     kind = TensorType(windowed.element, shape)
-    told = [_told(windowed, loop) for loop in loops if windowed.extents[loop] == DYNAMIC_INDEX]
+    told = [told_extent(op, loop) for loop in loops if windowed.extents[loop] == DYNAMIC_INDEX]
     empty = build.value(tensor.EmptyOp(told, kind))
     number: dict[int, AffineExpr] = {loop: AffineDimExpr(at) for at, loop in enumerate(loops)}
     # A loop that is not the tensor's is in none of its indices.

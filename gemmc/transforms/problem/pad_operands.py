@@ -27,14 +27,11 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.problem._gain import FLOP_US, LAUNCH_US, check_gain
+from gemmc.transforms.problem._gain import COPY_BYTES_US, FLOP_US, LAUNCH_US, check_gain
 
 LOST = {1: 0.9, 2: 1.5}
 """What a product takes longer for one operand, or two, that threads copy in small pieces, as a
 share of what it takes with the copy engine; the least of what `bench/odd.py` measured."""
-
-COPY_BYTES_US = 3.0e6
-"""Bytes that a copy reads and writes in a microsecond."""
 
 
 @dataclass(frozen=True)
