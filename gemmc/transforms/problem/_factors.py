@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from xdsl.dialects import arith, math, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import IndexOp
@@ -18,7 +18,8 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import exactly_from
 from gemmc.dialects.linalg_forms import loop_extents, yielded
-from gemmc.element_types import halves
+from gemmc.transforms.problem._integer_products import LARGEST
+from gemmc.transforms.problem._integer_ranges import in_body
 from gemmc.transforms.problem._told import TOLD
 
 MOST_FACTORS = 8
@@ -67,7 +68,7 @@ class Sides(NamedTuple):
 
 
 def sides_of(op: LinalgStructuredOperation) -> Sides | None:
-    """The two operands that a sum of products of floats is a contraction of, so that least has to
+    """The two operands that a sum of products is a contraction of, so that least has to
     be computed for them; None where it is none."""
     extents = loop_extents(op)
     if len(extents) != op.get_num_loops() or 0 in extents.values():
@@ -120,9 +121,9 @@ def is_input(op: LinalgStructuredOperation, value: SSAValue) -> bool:
 def factors_of(op: LinalgStructuredOperation) -> tuple[list[Factor], list[Factor]]:
     """The two factors of the product that a body adds to its only output, and in f32 all that these
     are products of themselves, which rounds as often in any order; none where it adds no product,
-    or where more than pure ops compute one."""
+    or where more than pure ops compute one. Integers are taken that bf16 has."""
     product, kind = _product(op), op.body.block.args[-1].type
-    if product is None or not isa(kind, AnyFloat) or kind.bitwidth > 32:
+    if product is None or not (isa(kind, AnyFloat) and kind.bitwidth <= 32 or in_bf16(op, product)):
         return [], []
     known: dict[SSAValue, frozenset[int] | None] = {}
 
@@ -134,7 +135,7 @@ def factors_of(op: LinalgStructuredOperation) -> tuple[list[Factor], list[Factor
         return [Factor(value, each) for value, each in pairs if each is not None]
 
     two = [product.operands[0], product.operands[1]]
-    if str(kind) in halves():
+    if kind != f32:
         return factors(two), []
     return factors(two), factors([part for each in two for part in _parts(each, kind)])
 
@@ -157,10 +158,16 @@ def _product(op: LinalgStructuredOperation) -> Operation | None:
     owner = value.owner
     if isinstance(owner, math.FmaOp):
         return owner if owner.c is output else None
-    if not isinstance(owner, arith.AddfOp) or output not in owner.operands:
+    if not isinstance(owner, arith.AddfOp | arith.AddiOp) or output not in owner.operands:
         return None
-    term = next((each for each in owner.operands if each is not output), None)
-    return term.owner if term is not None and isinstance(term.owner, arith.MulfOp) else None
+    term = next((each.owner for each in owner.operands if each is not output), None)
+    return term if isinstance(term, arith.MulfOp | arith.MuliOp) else None
+
+
+def in_bf16(op: LinalgStructuredOperation, product: Operation) -> bool:
+    """Whether a body multiplies integers that bf16 has."""
+    ranges = [in_body(op, each) for each in product.operands]
+    return all(each is not None and each.most <= LARGEST for each in ranges)
 
 
 def _loops(

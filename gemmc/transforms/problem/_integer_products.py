@@ -143,7 +143,13 @@ def _pays(contraction: Contraction) -> bool:
         loop: _OPEN if n == DYNAMIC_INDEX else n for loop, n in _extents(contraction).items()
     }
     narrow = min(prod(extents[loop] for loop in contraction.named(each)) for each in "mn")
-    return narrow >= NARROW and prod(extents.values()) >= FEW
+    return pays_in_floats(narrow, prod(extents.values()))
+
+
+def pays_in_floats(narrow: int, multiplications: int) -> bool:
+    """Whether so many multiplications of integers are faster as ones of bf16, with so many rows or
+    columns, whichever are fewer."""
+    return narrow >= NARROW and multiplications >= FEW
 
 
 def _in_bf16(build: Inserter, op: LinalgStructuredOperation, number: int) -> SSAValue:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
 from math import prod
@@ -21,6 +21,13 @@ products: threads copy it element by element, each from a line of its own."""
 
 IN_PIECES = 1.9
 """The same of an operand with rows of no whole 16 bytes (`bench/odd.py`)."""
+
+STEP_US = {16: 0.2, 32: 0.26}
+"""Microseconds of a step of K of a CTA that waits for what it loads: 1024 steps of a product of few
+tiles whose K is two dimensions took 285."""
+
+CTAS, MOST_PARTS, PART_STEPS = 132, 32, 2
+"""CTAs that fill the device; into how many parts K is cut at most, of so many steps or more."""
 
 SECTOR = 32
 """Bytes that are written for an element which has no neighbour in the tile."""
@@ -82,14 +89,22 @@ class Layouts:
         m, n, k = (self.sizes[each] for each in tiled)
         if self.bits == 16 and m < n:
             m, n = n, m
-        whole = [-(-size // least) * least
-                 for size, least in zip((m, n, k), LEAST[self.bits], strict=True)]  # fmt: skip
-        others = prod(size for each, size in self.sizes.items() if each not in tiled)
+        down, across, steps = (
+            -(-size // least) for size, least in zip((m, n, k), LEAST[self.bits], strict=True)
+        )
+        others = [each for each in self.sizes if each not in tiled]
+        tiles = down * across * self._size(each for each in others if each in self.orders[2])
+        around = self._size(each for each in others if each not in self.orders[2])
         rate = FLOP_US if self.bits == 16 else F32_FLOP_US
-        took = 2 * prod(whole) * others / rate
+        took = 2 * tiles * around * steps * prod(LEAST[self.bits]) / rate
         for own in self.orders[:2]:
             took *= self._reading(own, tiled)
-        return took + self._bytes() / COPY_BYTES_US
+        parts = max(1, min(MOST_PARTS, steps // PART_STEPS, CTAS // tiles))
+        waited = around * -(-steps // parts) * STEP_US[self.bits]
+        return max(took, waited) + self._bytes() / COPY_BYTES_US
+
+    def _size(self, letters: Iterable[str]) -> int:
+        return prod(self.sizes[each] for each in letters)
 
     def _reading(self, own: str, tiled: Sequence[str]) -> float:
         """How much longer a product takes for the order of an operand."""
@@ -99,7 +114,7 @@ class Layouts:
         return 1.0 if whole else IN_PIECES
 
     def _bytes(self) -> int:
-        lhs, rhs, result = (prod(self.sizes[each] for each in own) for own in self.orders[:3])
+        lhs, rhs, result = map(self._size, self.orders[:3])
         near = self.orders[2][-1] in self.tiled
         return (lhs + rhs) * self.bits // 8 + result * (self.stored // 8 if near else SECTOR)
 
@@ -109,8 +124,10 @@ class Layouts:
         for m, n, k in product(*(self._kept(name) for name in TILED)):
             wanted = self._rows(0, m, k), self._rows(1, n, k), self._rows(2, m, n)
             for chosen in product((False, True), repeat=3):
-                orders = [new if moved else old
-                          for old, new, moved in zip(self.orders, wanted, chosen, strict=False)]
+                orders = [
+                    new if moved else old
+                    for old, new, moved in zip(self.orders, wanted, chosen, strict=False)
+                ]
                 made = Layouts((*orders, *self.orders[3:]), self.sizes, self.bits, self.stored)
                 yield made, tuple(number for number, moved in enumerate(chosen) if moved)
 
@@ -130,7 +147,7 @@ class Layouts:
         if own[-1] in across:
             across, along = along, across
         width = self.stored if number == 2 else self.bits
-        lengths = [prod(self.sizes[each] for each in group) for group in (across, along)]
+        lengths = [self._size(group) for group in (across, along)]
         if is_whole(lengths[0], width) and not is_whole(lengths[1], width):
             across, along = along, across
         return shared + across + along
@@ -140,6 +157,6 @@ class Layouts:
         took = 0.0
         for number in numbers:
             width = self.stored if number == 2 else self.bits
-            moved = 2 * prod(self.sizes[each] for each in self.orders[number]) * width // 8
+            moved = 2 * self._size(self.orders[number]) * width // 8
             took += moved / COPY_BYTES_US + LAUNCH_US
         return took

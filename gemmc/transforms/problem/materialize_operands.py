@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     ArrayAttr,
+    IntegerType,
     ModuleOp,
     TensorType,
 )
@@ -40,7 +41,11 @@ from gemmc.transforms.problem._gain import (
     MOST_COPIED,
     check_gain,
 )
+from gemmc.transforms.problem._integer_products import pays_in_floats
 from gemmc.transforms.problem._told import told_extent
+
+_ARITHMETIC = {False: (arith.MulfOp, arith.AddfOp), True: (arith.MuliOp, arith.AddiOp)}
+"""Ops of floats, and of integers."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,8 @@ class MaterializeOperandsPass(ModulePass):
         %r = linalg.generic {mgk, ngk -> mn} ins(%x, %o) outs(%z) { acc + extf(x) * extf(o) }
 
     Requires: linalg on tensors.
-    Ensures: a sum of products of floats of up to 32 bits, whose factors each depend on the loops of
+    Ensures: a sum of products of floats of up to 32 bits, or of integers that
+    `normalize-contractions` multiplies as bf16, whose factors each depend on the loops of
     one operand of a matrix product, is a contraction of two tensors: an input that is indexed by
     loops alone stays as it is, and whatever else an operand is has a tensor of its own, in the type
     in which the body has it before it is exactly extended. A factor of several is the operand's
@@ -98,15 +104,25 @@ def _sides(op: LinalgStructuredOperation) -> Sides | None:
 
 def _pays(sides: Sides, gain: float) -> bool:
     """Whether loops take longer than the operands and the product."""
-    widths = [bits(_stored(each).type) for each in (sides.lhs, sides.rhs)]
+    kinds = [_stored(each).type for each in (sides.lhs, sides.rhs)]
+    integers = isinstance(kinds[0], IntegerType)
+    widths = [16 if integers else bits(each) for each in kinds]
     size = sides.copied * max(widths) // 8
-    if size > MOST_COPIED:
+    if size > MOST_COPIED or (integers and not _are_summed_in_floats(sides)):
         return False
     operations = 2 * sides.size({*sides.extents})
     launches = 1 + sum(each.computed for each in (sides.lhs, sides.rhs))
     rate = F32_FLOP_US if max(widths) == 32 else FLOP_US
     taken = operations / rate + launches * LAUNCH_US + 1.5 * size / COPIED_BYTES_US
     return operations / LOOPS_FLOP_US > gain * taken
+
+
+def _are_summed_in_floats(sides: Sides) -> bool:
+    """Whether a product of integers becomes one of bf16."""
+    lhs, rhs, extents = sides.lhs.loops, sides.rhs.loops, sides.extents
+    narrow = min(sides.size(lhs - rhs), sides.size(rhs - lhs))
+    told = any(extents[loop] == DYNAMIC_INDEX for loop in lhs & rhs)
+    return not told and pays_in_floats(narrow, sides.size({*extents}))
 
 
 def _stored(side: Side) -> SSAValue:
@@ -126,8 +142,9 @@ def _materialize(op: LinalgStructuredOperation, sides: Sides) -> None:
     build = Inserter.at_end(body, op)
     lhs = _extended(op, sides.lhs, body.args[0], body, build)
     rhs = _extended(op, sides.rhs, body.args[1], body, build)
-    term = build.value(arith.MulfOp(lhs, rhs))
-    build.op(YieldOp(build.value(arith.AddfOp(body.args[2], term))))
+    multiply, add = _ARITHMETIC[isinstance(kind, IntegerType)]
+    term = build.value(multiply(lhs, rhs))
+    build.op(YieldOp(build.value(add(body.args[2], term))))
     maps = [each for _, each in read] + [op.get_indexing_maps().data[-1].data]
     made = GenericOp(
         [value for value, _ in read], list(op.outputs), Region(body),
@@ -162,9 +179,7 @@ def _operand(
     return op.operands[number], op.get_indexing_maps().data[number].data
 
 
-def _in_order(
-    op: LinalgStructuredOperation, side: Side, extents: Mapping[int, int]
-) -> list[int]:
+def _in_order(op: LinalgStructuredOperation, side: Side, extents: Mapping[int, int]) -> list[int]:
     """The loops of an operand that is computed, outermost first: innermost are those along which
     the largest input lies, of those that are summed over or of the others, unless only the rows of
     the others are whole 16 bytes."""
@@ -182,8 +197,9 @@ def _in_order(
 def _last_loops(op: LinalgStructuredOperation, side: Side) -> set[int]:
     """The loops along which the rows lie of the largest input of an operand that is computed."""
     inputs = _inputs(op, [each.value for each in side.factors])
-    shapes = {n: shape_of(op.operands[n]) for n in inputs}
-    ranked = [n for n in inputs if shapes[n]]
+    shapes = {n: shape_of(op.operands[n]) for n in inputs
+              if isinstance(op.operands[n].type, TensorType)}  # fmt: skip
+    ranked = [n for n, shape in shapes.items() if shape]
     if not ranked:
         return set()
     largest = max(ranked, key=lambda n: prod(map(abs, shapes[n])))
@@ -197,7 +213,9 @@ def _inputs(op: LinalgStructuredOperation, values: Sequence[SSAValue]) -> list[i
 
 
 def _length(loops: Sequence[int], extents: Mapping[int, int]) -> int:
-    return abs(prod(extents[loop] for loop in loops))
+    """How many elements are known to lie together in a row of some loops."""
+    known = (extents[loop] for loop in loops)
+    return prod(1 if each == DYNAMIC_INDEX else each for each in known)
 
 
 def _computed(

@@ -93,9 +93,7 @@ def _best(layouts: Layouts, gain: float) -> tuple[Layouts, tuple[int, ...]]:
     )
 
 
-def _permute(
-    op: ContractOp, better: Layouts, numbers: Sequence[int], permuted: Permuted
-) -> None:
+def _permute(op: ContractOp, better: Layouts, numbers: Sequence[int], permuted: Permuted) -> None:
     """Let a product have other orders, and one dimension in place of several that then are one."""
     before, operands = op.layouts, [op.lhs, op.rhs]
     orders = [_order(old, new) for old, new in zip(before, better.orders, strict=True)]

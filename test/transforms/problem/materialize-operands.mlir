@@ -79,6 +79,29 @@ func.func @repeated(%x: tensor<4x512x2048xbf16>, %w: tensor<2048x512xbf16>, %c: 
   return %0 : tensor<512x512xf32>
 }
 
+// Bytes less a zero point are integers that bf16 has; by one that a call tells they may be larger.
+// CHECK-LABEL: func.func @bytes
+// CHECK:         %operand = linalg.generic
+// CHECK:           arith.subi
+// CHECK-NEXT:      linalg.yield
+// CHECK:         ins(%operand, %operand_1 : tensor<512x512xi32>, tensor<512x512xi32>)
+// CHECK:           arith.muli
+// CHECK-NEXT:      arith.addi
+// CHECK-LABEL: func.func @bytes_told
+// CHECK-NOT:     %operand
+func.func @bytes(%x: tensor<512x512xi8>, %w: tensor<512x512xi8>, %c: tensor<512x512xi32>) -> tensor<512x512xi32> {
+  %z = arith.constant 7 : i32
+  %n = arith.constant 0 : i32
+  %0 = linalg.quantized_matmul ins(%x, %w, %z, %n : tensor<512x512xi8>, tensor<512x512xi8>, i32, i32) outs(%c : tensor<512x512xi32>) -> tensor<512x512xi32>
+  return %0 : tensor<512x512xi32>
+}
+
+func.func @bytes_told(%x: tensor<512x512xi8>, %w: tensor<512x512xi8>, %z: i32, %c: tensor<512x512xi32>) -> tensor<512x512xi32> {
+  %n = arith.constant 0 : i32
+  %0 = linalg.quantized_matmul ins(%x, %w, %z, %n : tensor<512x512xi8>, tensor<512x512xi8>, i32, i32) outs(%c : tensor<512x512xi32>) -> tensor<512x512xi32>
+  return %0 : tensor<512x512xi32>
+}
+
 // A product rounds as the body says: that of two in bf16 is rounded before the third, so these stay
 // together; rows and columns of it are then not apart.
 // CHECK-LABEL: func.func @rounded

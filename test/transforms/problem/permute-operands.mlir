@@ -66,9 +66,9 @@ func.func @heads(%q: tensor<2x1024x16x64xbf16>, %k: tensor<2x1024x16x64xbf16>) -
   return %0 : tensor<2x16x1024x1024xf32>
 }
 
-func.func @small(%a: tensor<16x32x4xf32>, %b: tensor<4x32x24xf32>) -> tensor<16x24xf32> {
+func.func @small(%a: tensor<16x8x4xf32>, %b: tensor<4x8x24xf32>) -> tensor<16x24xf32> {
   %z = arith.constant dense<0.0> : tensor<16x24xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(m, n, e, h) -> (m, h, e)>, affine_map<(m, n, e, h) -> (e, h, n)>, affine_map<(m, n, e, h) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%a, %b : tensor<16x32x4xf32>, tensor<4x32x24xf32>) outs(%z : tensor<16x24xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, n, e, h) -> (m, h, e)>, affine_map<(m, n, e, h) -> (e, h, n)>, affine_map<(m, n, e, h) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%a, %b : tensor<16x8x4xf32>, tensor<4x8x24xf32>) outs(%z : tensor<16x24xf32>) {
   ^bb0(%x: f32, %y: f32, %acc: f32):
     %p = arith.mulf %x, %y : f32
     %q = arith.addf %acc, %p : f32
