@@ -66,9 +66,12 @@ UNFOLDED_BY = "im2col"
 COMPUTED_BY = "materialize-operands"
 """What makes products of sums whose bodies compute the operands."""
 
+UNROLLED_SUMS_BY = "unroll-sums"
+"""What makes short sums of products element-wise."""
+
 _LEFT = "integers=floats doubles=linalg others=linalg"
 CHOSEN_FOR = ",".join(
-    (UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY)
+    (UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, UNROLLED_SUMS_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY)
 )
 """What a program goes through whose kernels are chosen for it: products of integers and of f64,
 which no instruction here takes in, and sums of products that are no matrix product are loops."""
@@ -137,7 +140,10 @@ def _ahead(template: Template) -> Pipeline:
 
 
 def _form(
-    module: ModuleOp, ctx: Context, ahead: Pipeline, estimate: Estimate | None = None,
+    module: ModuleOp,
+    ctx: Context,
+    ahead: Pipeline,
+    estimate: Estimate | None = None,
     apart: dict[str, str] | None = None,
 ) -> Sequence[ModulePass]:
     """Make a module a program of kernels, unless it is one product; the passes that did so, behind
@@ -218,8 +224,14 @@ def kernels_of(
 
 
 def explained(
-    module: ModuleOp, ctx: Context, template: Template, explain: Explain,
-    vary: Sequence[Vary] = (), estimate: Estimate | None = None, *, whole: bool = False,
+    module: ModuleOp,
+    ctx: Context,
+    template: Template,
+    explain: Explain,
+    vary: Sequence[Vary] = (),
+    estimate: Estimate | None = None,
+    *,
+    whole: bool = False,
 ) -> Iterator[str]:
     """For each kernel of a program which ops went into it, for which sizes it is, and what
     `explain` says of a product. `whole` and GemmcError as `program_pipeline`."""
@@ -304,8 +316,14 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
 
 
 def program_pipeline(
-    module: ModuleOp, ctx: Context, template: Template, choose: Choose,
-    vary: Sequence[Vary] = (), estimate: Estimate | None = None, *, whole: bool = False,
+    module: ModuleOp,
+    ctx: Context,
+    template: Template,
+    choose: Choose,
+    vary: Sequence[Vary] = (),
+    estimate: Estimate | None = None,
+    *,
+    whole: bool = False,
     keep: Keep | None = None,
 ) -> Pipeline | None:
     """The pipeline of a program of several kernels, or of one that is a pair of products; None for
