@@ -196,22 +196,55 @@ def exactly_from(value: SSAValue) -> SSAValue:
 
 def _product(op: LinalgStructuredOperation) -> Operation | None:
     """The multiplication whose result, perhaps cast, the body adds to the output."""
-    value = yielded(op)
-    if value is None or not isinstance(value.owner, arith.AddfOp | arith.AddiOp):
+    total, output = _total(op)
+    if total is None or not isinstance(total.owner, arith.AddfOp | arith.AddiOp):
         return None
-    output = op.body.block.args[-1]
-    others = [term for term in value.owner.operands if term is not output]
+    others = [term for term in total.owner.operands if term is not output]
     if len(others) != 1:
         return None
     product = _without(_CASTS, others[0]).owner
     return product if isinstance(product, arith.MulfOp | arith.MuliOp) else None
 
 
+def _total(op: LinalgStructuredOperation) -> tuple[SSAValue | None, SSAValue]:
+    """What a body sums to, and the output as a term of it: of a sum that is spelled in 16 bits by
+    additions in f32, each of which is rounded (MLIR, `arith-emulate-unsupported-floats`), those."""
+    value, output = yielded(op), op.body.block.args[-1]
+    if value is None or str(output.type) not in halves() or not _is_rounded(value):
+        return value, output
+    total = value.owner.operands[0] if isinstance(value.owner, Operation) else value
+    terms = total.owner.operands if isinstance(total.owner, arith.AddfOp) else ()
+    wide = [each for each in terms if _without(_EXACT_CASTS, each) is output]
+    return (total, wide[0]) if len(wide) == 1 else (value, output)
+
+
+def is_emulated(op: LinalgStructuredOperation) -> bool:
+    """Whether a body that is a contraction spells a sum in 16 bits by additions in f32."""
+    return _total(op)[0] is not yielded(op)
+
+
+def factors_of(op: LinalgStructuredOperation) -> tuple[SSAValue, SSAValue]:
+    """The elements that a contraction's body multiplies, before they are extended."""
+    product = _product(op)
+    assert product is not None, "is_contraction holds"
+    lhs, rhs = map(exactly_from, product.operands)
+    return lhs, rhs
+
+
+def _is_rounded(value: SSAValue) -> bool:
+    return isinstance(value.owner, arith.TruncFOp) and value.owner.input.type == f32
+
+
 def _refuse_other_arithmetic(op: LinalgStructuredOperation) -> None:
     accumulator = op.body.block.args[-1].type
     product = _product(op)
     assert product is not None, "is_contraction holds"
-    if product.results[0].type != accumulator:
+    factors = product.operands
+    if is_emulated(op):
+        multiplied = [exactly_from(each).type for each in factors]
+    else:
+        multiplied = [product.results[0].type]
+    if any(each != accumulator for each in multiplied):
         raise refuse(
             op,
             f"a product taken in the type of the sum, {accumulator}",

@@ -40,6 +40,7 @@ from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._double_functions import spell_doubles
 from gemmc.transforms.problem._elementwise import generalize
+from gemmc.transforms.problem._emulated_sums import spell_in_halves
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
@@ -108,8 +109,8 @@ class NormalizeContractionsPass(ModulePass):
     which are the epilogue's inputs; what a product ahead reads is in memory, and read as it is; a
     tensor that a constant 0 scales is none. A sum that starts
     from a tensor is one from zero, and the tensor is added in the epilogue. A sum that the program
-    spells in f16 or bf16 is taken in f32
-    and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
+    spells in f16 or bf16, or in f32 and rounds in each step, is taken in f32 and rounded once.
+    Functions of which the program sees roundings to 16 bits only are approximate
     (`fastmath<afn>`). What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
 
@@ -164,6 +165,7 @@ class NormalizeContractionsPass(ModulePass):
         check_sizes(op)
         for nested in list(op.walk()):
             join(nested)
+            spell_in_halves(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if isinstance(contraction, LinalgStructuredOperation):
                 convert_integers(contraction)

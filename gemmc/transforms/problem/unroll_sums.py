@@ -211,4 +211,5 @@ def _widened(
     value: SSAValue, op: LinalgStructuredOperation, known: dict[SSAValue, SSAValue], into: Block,
     build: Inserter,
 ) -> SSAValue:  # fmt: skip
-    return build.value(arith.ExtFOp(copied(value, op.body.block, known, into), f32))
+    made = copied(value, op.body.block, known, into)
+    return made if made.type == f32 else build.value(arith.ExtFOp(made, f32))
