@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
+from xdsl.dialects.linalg.ops import GenericOp, IndexOp, TransposeOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
@@ -41,13 +41,14 @@ from gemmc.dialects.tensor_more import GatherOp, GenerateOp
 from gemmc.ir import Inserter, constant_of, replace, walk_type
 from gemmc.transforms.problem._index_arithmetic import combined
 from gemmc.transforms.problem._unit_broadcasts import drop_unit_broadcasts
+from gemmc.transforms.problem._unit_moves import moved_units
 
 
 def spell_forms(function: func.FuncOp) -> None:
     """Of a function of one block: sizes that follow from static arguments are numbers; affine
     expressions arithmetic; `tensor.reshape` reshapes by groups; `insert` a slice of one element;
-    `from_elements` of several a concatenation; `generate` and `gather` bodies of `linalg.generic`.
-    GemmcError for sizes that cannot be."""
+    `from_elements` of several a concatenation; `generate` and `gather` bodies of `linalg.generic`;
+    transposes that move extents of 1 alone reshapes. GemmcError for sizes that cannot be."""
     if function.is_declaration or len(function.body.blocks) != 1:
         return
     if is_open_inside(function):
@@ -315,6 +316,7 @@ _RULES: dict[str, Callable[..., SSAValue | None]] = {
     tensor.ExtractOp.name: _extract,
     GenerateOp.name: _generate,
     GatherOp.name: _gather,
+    TransposeOp.name: moved_units,
 }
 
 

@@ -120,3 +120,18 @@ func.func @indices(%i: index, %x: tensor<8xf32>) -> (tensor<2xf32>, index) {
   %r = tensor.extract_slice %x[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
   return %r, %i : tensor<2xf32>, index
 }
+
+// A transpose of open size that moves an extent of 1 alone moves no element.
+// CHECK-LABEL: func.func @unit_moves
+// CHECK-NOT:     linalg.transpose
+// CHECK:         %[[S:.*]] = tensor.collapse_shape %x {{\[\[}}0 : i64], [1 : i64], [2 : i64, 3 : i64]] : tensor<?x4x?x1xf32> into tensor<?x4x?xf32>
+// CHECK:         tensor.expand_shape %[[S]] {{\[\[}}0 : i64], [1 : i64, 2 : i64], [3 : i64]] output_shape [%{{.*}}, 4, 1, %{{.*}}] : tensor<?x4x?xf32> into tensor<?x4x1x?xf32>
+func.func @unit_moves(%x: tensor<?x4x?x1xf32>) -> tensor<?x4x1x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %b = tensor.dim %x, %c0 : tensor<?x4x?x1xf32>
+  %s = tensor.dim %x, %c2 : tensor<?x4x?x1xf32>
+  %e = tensor.empty(%b, %s) : tensor<?x4x1x?xf32>
+  %t = linalg.transpose ins(%x : tensor<?x4x?x1xf32>) outs(%e : tensor<?x4x1x?xf32>) permutation = [0, 1, 3, 2]
+  return %t : tensor<?x4x1x?xf32>
+}
