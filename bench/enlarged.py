@@ -32,7 +32,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test" / "gpu"), str(ROOT / "bench")]
 
 from graphs import LAPS, Graph, Timed, said, take_turns  # noqa: E402
 
-SHAPE = re.compile(r"tensor<((?:\d+x)+)")
+SHAPE = re.compile(r"(tensor|memref)<((?:\d+x)+)")
 RESHAPED = re.compile(
     r"tensor\.(?:collapse|expand)_shape .*?(\[\[.*?\]\]).*"
     r": tensor<((?:\d+x)+)\w+> into tensor<((?:\d+x)+)"
@@ -45,20 +45,25 @@ SHORT_US, SHORT_ROW = 1000, 40
 """Launches in a row of a call that takes less: the clock's own time is small beside them."""
 
 
-def enlarged(text: str, times: int) -> str:
-    """A program whose tensors have all extents so many times as large, but for those of 1; an
-    extent that several become grows with each of them."""
-    powers = {"1": 0}
+def enlarged(text: str, times: int, kept: int = 1) -> str:
+    """A program whose tensors have all extents so many times as large, but for those of 1, or of up
+    to `kept`; an extent that several become grows with each of them that does."""
+    powers: dict[str, int] = {}
+
+    def power(extent: str) -> int:
+        return powers.get(extent, int(int(extent) > kept))
+
     for groups, *shapes in RESHAPED.findall(text):
         wide, narrow = sorted((each.split("x")[:-1] for each in shapes), key=len, reverse=True)
         for group, merged in zip(json.loads(groups), narrow, strict=True):
-            powers[merged] = max(powers.get(merged, 0), sum(wide[each] != "1" for each in group))
+            grown = sum(int(wide[each]) > kept for each in group)
+            powers[merged] = max(powers.get(merged, 0), grown)
 
     def larger(extent: str) -> str:
-        return str(int(extent) * times ** powers.get(extent, 1))
+        return str(int(extent) * times ** power(extent))
 
     def shape(found: re.Match[str]) -> str:
-        return "tensor<" + "".join(f"{larger(each)}x" for each in found[1].split("x")[:-1])
+        return f"{found[1]}<" + "".join(f"{larger(each)}x" for each in found[2].split("x")[:-1])
 
     text = SHAPE.sub(shape, text)
     return LISTED.sub(
