@@ -129,8 +129,8 @@ class NormalizeContractionsPass(ModulePass):
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
-    a scalar as an operand, or other roundings, which with `contract` are refused; or batches of
-    dot products, which have neither rows nor columns."""
+    a scalar as an operand, or other roundings, which with `contract` are refused; or dot
+    products, which have neither rows nor columns."""
 
     name = "normalize-contractions"
 
