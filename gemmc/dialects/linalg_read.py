@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     StringAttr,
     TensorType,
+    i1,
 )
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -126,6 +127,8 @@ _INTEGER_KINDS: dict[str, Callable[..., Operation]] = {
     "min_unsigned": arith.MinUIOp, "select": arith.SelectOp,
 }  # fmt: skip
 
+_CONDITION_KINDS = {**_INTEGER_KINDS, "add": arith.OrIOp, "mul": arith.AndIOp}
+
 
 class ElementwiseKindOp(GenericOp):
     """`linalg.elementwise kind=#linalg.elementwise_kind<…> (indexing_maps = […])? ins(…) outs(…)`,
@@ -174,6 +177,8 @@ class ElementwiseKindOp(GenericOp):
         known: Mapping[str, Callable[..., Operation]] = _INTEGER_KINDS
         if isinstance(target, AnyFloat):
             known = _FLOAT_KINDS
+        elif target == i1:
+            known = _CONDITION_KINDS
         if any(isinstance(_element(each), ComplexType) for each in inputs):
             from gemmc.dialects.complex_bodies import KINDS
 
@@ -185,7 +190,7 @@ class ElementwiseKindOp(GenericOp):
         if make is None:
             needed = f"one of {', '.join(known)} for elements of {target}"
             parser.raise_error(f"{cls.name}: needed {needed}; found {kind}", start, start)
-        return make, known is _FLOAT_KINDS or known is _INTEGER_KINDS
+        return make, known in (_FLOAT_KINDS, _INTEGER_KINDS, _CONDITION_KINDS)
 
 
 def _kind_and_maps(
