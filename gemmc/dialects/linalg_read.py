@@ -115,7 +115,10 @@ class BinaryFnAttr(Kind):
 
 _FLOAT_KINDS: dict[str, Callable[..., Operation]] = {
     **FLOATS,
-    "exp": math.ExpOp, "log": math.LogOp, "sqrt": math.SqrtOp, "add": arith.AddfOp,
+    "exp": math.ExpOp, "log": math.LogOp, "log1p": math.Log1pOp, "log2": math.Log2Op,
+    "log10": math.Log10Op, "sin": math.SinOp, "cos": math.CosOp, "tan": math.TanOp,
+    "asin": math.AsinOp, "acos": math.AcosOp, "atan": math.AtanOp, "asinh": math.AsinhOp,
+    "acosh": math.AcoshOp, "atanh": math.AtanhOp, "sqrt": math.SqrtOp, "add": arith.AddfOp,
     "sub": arith.SubfOp, "mul": arith.MulfOp, "max_signed": arith.MaximumfOp,
     "min_signed": arith.MinimumfOp, "max_unsigned": arith.MaximumfOp,
     "min_unsigned": arith.MinimumfOp, "select": arith.SelectOp,

@@ -202,6 +202,8 @@ class Shapes:
             return self.of(op.dest)
         if isinstance(op, GenerateOp):
             return self._filled(op, shape_of(op.result), op.sizes)
+        if isinstance(op, tensor.SplatOp):
+            return self._filled(op, shape_of(op.result), op.dynamicSizes)
         if isinstance(op, tensor.ReshapeOp):
             return self._reshaped(op)
         if isinstance(op, tensor.CollapseShapeOp):

@@ -275,4 +275,6 @@ def _memory(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
     whole = MemRefType(tensor.element_type, tensor.get_shape())
     made = build.value(memref.AllocOp([], [], whole))
     build.op(MaterializeInDestinationOp(value, made))
-    return made if whole == kind else build.value(memref.CastOp.get(made, cast("MemRefType[Attribute]", kind)))
+    if whole == kind:
+        return made
+    return build.value(memref.CastOp.get(made, cast("MemRefType[Attribute]", kind)))
