@@ -73,8 +73,8 @@ def _kept(numbers: type[IRDLOperation], given: dict[str, Any]) -> dict[str, Any]
     """What an op of the generic form is made with, without the promises that xDSL's class has no
     property for."""
     known = numbers.get_irdl_definition().properties
-    said = (given.get("properties") or {}).items()
-    kept = {name: each for name, each in said if name in known or name not in _PROMISES}
+    said = cast("dict[str, Attribute]", given.get("properties") or {})
+    kept = {name: said[name] for name in said if name in known or name not in _PROMISES}
     return {**given, "properties": kept}
 
 

@@ -291,7 +291,7 @@ class _Evaluator(Operations):
         self, function: func.FuncOp, given: Sequence[Bounded | Buffer]
     ) -> list[Bounded | Buffer]:
         """What a function returns of some values."""
-        inner = type(self)(self._rounded, self._accumulate)
+        inner = type(self)(self._rounded, self._accumulate, self._memory.constants)
         inner._bind(function.body.block.args, given)
         found = [inner._value(each) for each in inner._returned(function)]
         self._unsure = self._unsure or inner._unsure

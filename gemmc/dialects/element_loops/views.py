@@ -112,8 +112,8 @@ def window_of(
     indices: Sequence[Linear],
     space: Space,
 ) -> Window:
-    """The slice of a memory that indices touch. NotElements where they reach outside, or where a value from
-    ahead of the nest is a part of an index of several counters."""
+    """The slice of a memory that indices touch. NotElements where they reach outside, or where a
+    value from ahead of the nest is a part of an index of several counters."""
     places = {each.counter: number for number, each in enumerate(space.dimensions)}
     offsets: list[SSAValue | int] = []
     sizes: list[Extent] = []

@@ -32,7 +32,7 @@ from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._calls import inline_straight_calls
 from gemmc.transforms.problem._chosen import chosen
 from gemmc.transforms.problem._counted_whiles import as_counted, as_guarded, most_steps
-from gemmc.transforms.problem._loops_in_memory import carry_memory
+from gemmc.transforms.problem._loops_in_memory import carry_memory, carry_memory_until
 from gemmc.transforms.problem._numbers import folded, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
@@ -115,10 +115,9 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
         if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
             raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
-    made = None
-    if _is_long(loop, steps, written):
+    if len(steps) > FEW_STEPS or _is_long(loop, steps, written):
         loop = carry_memory(loop, _choose)
-        made = as_recurrence(loop, steps)
+    made = as_recurrence(loop, steps) if _is_long(loop, steps, written) else None
     if made is not None:
         for step in made:
             straighten(step)
@@ -219,6 +218,8 @@ def _touched(loop: scf.ForOp) -> list[SSAValue]:
 def _write_out_while(loop: scf.WhileOp, written: int) -> int:
     """A loop as its steps; how many ops more. A step whose condition is not known is taken, too:
     of what it and those behind it make, and what was there before it, its condition chooses."""
+    if most_steps(loop) is None:
+        loop = carry_memory_until(loop, _choose)
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
     if (most := _long_while(loop, size, written)) is not None:

@@ -3,13 +3,15 @@ recurrences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import cast
 
-from xdsl.dialects import func, memref, scf
-from xdsl.dialects.builtin import MemRefType, NoneAttr
+from xdsl.dialects import arith, func, memref, scf
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, NoneAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import Rewriter
+from xdsl.traits import SymbolTable
 
 from gemmc.dialects.bufferization import (
     CloneOp,
@@ -23,6 +25,7 @@ from gemmc.errors import GemmcError
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._alike_steps import are_alike
 from gemmc.transforms.problem._body import constant_index
+from gemmc.transforms.problem._counted_whiles import most_steps
 from gemmc.transforms.problem._debuffered import Debuffered
 
 _Choose = Callable[[scf.IfOp], None]
@@ -58,56 +61,91 @@ def carry_memory(loop: scf.ForOp, choose: _Choose) -> scf.ForOp:
     return loop
 
 
+def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
+    """`carry_memory` of a loop that a condition ends, whose memory is its own, where integers tell
+    how many steps it has at most."""
+    function = loop.parent_op()
+    if not isinstance(function, func.FuncOp) or not _touches_memory(loop):
+        return loop
+    copy = loop.clone()
+    blocks = copy.before_region.detach_block(0), copy.after_region.detach_block(0)
+    copy.erase()
+    ahead = Inserter.before(loop)
+    try:
+        regions = [Region(_on_tensors(ahead, each, function, choose)) for each in blocks]
+    except (GemmcError, _StaysError):
+        return loop
+    begun = [_begun(ahead, each) if is_memref(each) else each for each in loop.arguments]
+    kinds = [each.type for each in regions[1].block.args]
+    made = ahead.op(scf.WhileOp(begun, kinds, *regions))
+    if most_steps(made) is None:
+        made.detach()
+        made.erase(safe_erase=False)
+        return loop
+    replace(loop, _put(ahead, loop, made.results))
+    return made
+
+
+def _on_tensors(
+    ahead: Inserter, block: Block, function: func.FuncOp, choose: _Choose
+) -> Block:
+    """A block of a loop, which writes memory of its own alone, on tensors. _StaysError, GemmcError
+    of others."""
+    step, given = _Step(block, function, choose), list(block.args)
+    end = block.last_op
+    step.bring()
+    with step.function() as made:
+        if any(step.follow(made, given, 0)):
+            raise _StaysError
+        for root, argument in zip(step.roots, list(block.args)[len(given) :], strict=True):
+            argument.replace_all_uses_with(_elements(ahead, root))
+            block.erase_arg(argument)
+        values = list(cast("Operation", block.last_op).operands)
+        ends = scf.ConditionOp if isinstance(end, scf.ConditionOp) else scf.YieldOp
+        Rewriter.replace_op(cast("Operation", block.last_op), ends(*values))
+        return made.body.detach_block(block)
+
+
+def _put(build: Inserter, old: Operation, values: Sequence[SSAValue]) -> list[SSAValue]:
+    """What a loop on tensors makes in place of what one in memory does, which holds as much."""
+    pairs = zip(values, old.results, strict=True)
+    return [_memory(build, v, each.type) if is_memref(each) else v for v, each in pairs]
+
+
+def _begun(ahead: Inserter, value: SSAValue) -> SSAValue:
+    """The elements that a loop begins with: a constant, where memory is a copy of one."""
+    users = [use.operation for use in value.uses]
+    copies = [op for op in users if isinstance(op, memref.CopyOp)]
+    others = [op for op in users if not isinstance(op, memref.CopyOp | scf.WhileOp)]
+    if isinstance(value.owner, memref.AllocOp) and len(copies) == 1 and not others:
+        found = copies[0].source.owner
+        if copies[0].destination is value and isinstance(found, memref.GetGlobalOp):
+            constant = SymbolTable.lookup_symbol(found, found.name_)
+            held = constant.initial_value if isinstance(constant, memref.GlobalOp) else None
+            if isinstance(held, DenseIntOrFPElementsAttr):
+                return ahead.value(arith.ConstantOp(held))
+    return _elements(ahead, value)
+
+
 def _touches_memory(op: Operation) -> bool:
     return any(is_memref(v) for each in op.walk() for v in (*each.operands, *each.results))
 
 
-class _Carrying:
-    """A loop in memory, and a function of its step while that becomes one on tensors."""
+class _Step:
+    """A block of a loop in memory, while it becomes one on tensors: for that it is a function's."""
 
-    def __init__(self, loop: scf.ForOp, function: func.FuncOp, choose: _Choose) -> None:
-        self.loop, self.around, self.choose = loop, function, choose
-        copy = loop.clone()
-        self.block = copy.body.detach_block(0)
-        copy.erase()
+    def __init__(self, block: Block, function: func.FuncOp, choose: _Choose) -> None:
+        self.block, self.around, self.choose = block, function, choose
         self.first = cast("Operation", self.block.first_op)
-        self.kept = [n for n in range(len(loop.iter_args)) if not self._is_same(n)]
         self.known: dict[SSAValue, SSAValue] = {}
         self.roots: list[SSAValue] = []
 
-    def _is_same(self, number: int) -> bool:
-        """Whether a loop hands a memref on as it is."""
-        end, argument = self.block.last_op, self.block.args[1 + number]
-        return is_memref(argument) and cast("scf.YieldOp", end).operands[number] is argument
-
-    def made(self) -> _Made:
-        """The loop on tensors, ahead of the one in memory. _StaysError, GemmcError where memory
-        cannot be followed."""
-        bounds = [constant_index(each) for each in (self.loop.lb, self.loop.ub)]
-        if None in bounds or cast(int, bounds[0]) >= cast(int, bounds[1]):
-            raise _StaysError
-        self._drop_same()
+    def bring(self) -> None:
+        """Let the block touch no memref from outside."""
         for op in list(self.block.walk()):
             for number, value in enumerate(op.operands):
                 if is_memref(value) and not self._is_inside(value):
                     op.operands[number] = self._bring(value)
-        step = self._function()
-        try:
-            written = self._follow(step)
-            return self._built(step, written)
-        finally:
-            step.detach()
-            step.erase(safe_erase=False)
-
-    def _drop_same(self) -> None:
-        """What is handed on as it is, is what the loop begins with."""
-        end = cast("Operation", self.block.last_op)
-        for number, before in reversed(list(enumerate(self.loop.iter_args))):
-            argument = self.block.args[1 + number]
-            if number not in self.kept:
-                argument.replace_all_uses_with(before)
-                self.block.erase_arg(argument)
-        Rewriter.replace_op(end, scf.YieldOp(*(end.operands[n] for n in self.kept)))
 
     def _is_inside(self, value: SSAValue) -> bool:
         block = value.owner if isinstance(value.owner, Block) else value.owner.parent_block()
@@ -140,9 +178,10 @@ class _Carrying:
         self.known[value] = self.block.insert_arg(value.type, len(self.block.args))
         return self.known[value]
 
-    def _function(self) -> func.FuncOp:
-        """A function of the step, with the memory that it touches among its arguments; it reads
-        values of the function around, where it stands for a while."""
+    @contextmanager
+    def function(self) -> Generator[func.FuncOp]:
+        """A function of the step for a while, with the memory that it touches among its arguments;
+        it reads values of the function around."""
         for argument in self.block.args:
             if is_memref(argument) and argument not in self.known.values():
                 _check_shape(argument)
@@ -155,10 +194,15 @@ class _Carrying:
         kinds = [each.type for each in self.block.args], [each.type for each in values]
         step = func.FuncOp(f"{self.around.sym_name.data}_carried", kinds, Region(self.block))
         Inserter.after(self.around).op(step)
-        return step
+        try:
+            yield step
+        finally:
+            step.detach()
+            step.erase(safe_erase=False)
 
-    def _follow(self, step: func.FuncOp) -> list[bool]:
-        """Let a step compute tensors; which of the memory it writes."""
+    def follow(self, step: func.FuncOp, before: Sequence[SSAValue], first: int) -> list[bool]:
+        """Let a step compute tensors; which of the memory it writes. Its arguments from the number
+        `first` on are what the loop carries, which begins as `before`."""
         while inner := [op for op in self.block.ops if self._is_control(op)]:
             for op in inner:
                 if isinstance(op, scf.IfOp):
@@ -168,9 +212,10 @@ class _Carrying:
                 else:
                     raise _StaysError
         uses = uses_of(step)
-        first = 1 + len(self.kept)
-        written = [each.written for each in uses[first:]]
-        self._check_carried(step, [each.written for each in uses[1:first]], written)
+        behind = first + len(before)
+        written = [each.written for each in uses[behind:]]
+        carried = [each.written for each in uses[first:behind]]
+        self._check_carried(step, before, carried, written)
         Debuffered(step, [Use(read=True, written=each.written) for each in uses]).rewrite()
         return written
 
@@ -180,21 +225,61 @@ class _Carrying:
         return isinstance(op, control) and _touches_memory(op)
 
     def _check_carried(
-        self, step: func.FuncOp, carried: Sequence[bool], written: Sequence[bool]
+        self,
+        step: func.FuncOp,
+        before: Sequence[SSAValue],
+        carried: Sequence[bool],
+        written: Sequence[bool],
     ) -> None:
         """Memrefs that steps hand on are of memory that each takes anew, and nobody writes again:
         they are as good as their elements."""
         changed = [root for root, each in zip(self.roots, written, strict=True) if each]
         end = step.get_return_op()
         assert end is not None, "the step has been given a return"
-        for number, is_written in enumerate(carried):
-            before = self.loop.iter_args[self.kept[number]]
-            if not is_memref(before):
-                continue
-            taken = _root(end.operands[number]).owner
-            own = isinstance(taken, _TAKEN) and taken.parent_block() is self.block
-            if is_written or not own or _root(before) in changed:
+        if any(is_memref(v) and (w or _root(v) in changed)
+               for v, w in zip(before, carried, strict=True)):  # fmt: skip
+            raise _StaysError
+        for value in filter(is_memref, end.operands):
+            taken = _root(value).owner
+            if not isinstance(taken, _TAKEN) or taken.parent_block() is not self.block:
                 raise _StaysError
+
+class _Carrying(_Step):
+    """The step of an `scf.for` in memory."""
+
+    def __init__(self, loop: scf.ForOp, function: func.FuncOp, choose: _Choose) -> None:
+        copy = loop.clone()
+        super().__init__(copy.body.detach_block(0), function, choose)
+        copy.erase()
+        self.loop = loop
+        self.kept = [n for n in range(len(loop.iter_args)) if not self._is_same(n)]
+
+    def _is_same(self, number: int) -> bool:
+        """Whether a loop hands a memref on as it is."""
+        end, argument = self.block.last_op, self.block.args[1 + number]
+        return is_memref(argument) and cast("scf.YieldOp", end).operands[number] is argument
+
+    def made(self) -> _Made:
+        """The loop on tensors, ahead of the one in memory. _StaysError, GemmcError where memory
+        cannot be followed."""
+        bounds = [constant_index(each) for each in (self.loop.lb, self.loop.ub)]
+        if None in bounds or cast(int, bounds[0]) >= cast(int, bounds[1]):
+            raise _StaysError
+        self._drop_same()
+        self.bring()
+        with self.function() as step:
+            before = [self.loop.iter_args[number] for number in self.kept]
+            return self._built(step, self.follow(step, before, 1))
+
+    def _drop_same(self) -> None:
+        """What is handed on as it is, is what the loop begins with."""
+        end = cast("Operation", self.block.last_op)
+        for number, before in reversed(list(enumerate(self.loop.iter_args))):
+            argument = self.block.args[1 + number]
+            if number not in self.kept:
+                argument.replace_all_uses_with(before)
+                self.block.erase_arg(argument)
+        Rewriter.replace_op(end, scf.YieldOp(*(end.operands[n] for n in self.kept)))
 
     def _built(self, step: func.FuncOp, written: Sequence[bool]) -> _Made:
         ahead = Inserter.before(self.loop)

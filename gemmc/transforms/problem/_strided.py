@@ -114,9 +114,11 @@ def _seen(
     and no row goes over the end of that one's."""
     element, sizes = kind.element_type, kind.get_shape()
     flat, order = _flat(shape, element), nested(sizes, strides)
+    own = _own_slice(shape, first, strides, kind)
+    if own is not None:
+        return () if sizes == shape else (own,)
     if order is None:
-        skipping = _skipping(shape, first, strides, kind)
-        return (*flat, Places(first, tuple(strides), kind)) if skipping is None else (skipping,)
+        return (*flat, Places(first, tuple(strides), kind))
     steps = [strides[axis] for axis in order] or [1]
     steps += [1] * (steps[-1] != 1)
     wanted = [sizes[axis] for axis in order] + [1] * (len(steps) - len(order))
@@ -140,11 +142,11 @@ def _seen(
     return (*found, *_in_order(element, sizes, order))
 
 
-def _skipping(
+def _own_slice(
     shape: tuple[int, ...], first: int, strides: Sequence[int], kind: TensorType[Attribute]
 ) -> Slice | None:
-    """The slice of a tensor of a shape that takes several steps at once along its own dimensions;
-    None of other strides."""
+    """The slice along a tensor's own dimensions, in steps of one or several, that elements at
+    strides are; None of others."""
     sizes = kind.get_shape()
     if len(sizes) != len(shape):
         return None
