@@ -115,7 +115,7 @@ def _seen(
     element, sizes = kind.element_type, kind.get_shape()
     flat, order = _flat(shape, element), nested(sizes, strides)
     own = _own_slice(shape, first, strides, kind)
-    if own is not None:
+    if own is not None and (order is None or set(own.strides) <= {1}):
         return () if sizes == shape else (own,)
     if order is None:
         return (*flat, Places(first, tuple(strides), kind))
