@@ -142,5 +142,6 @@ def test_stores_that_are_refused() -> None:
     text = STORED.replace("8xf32", "60000xf32").replace("constant 8", "constant 60000")
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
-    with pytest.raises(GemmcError, match=r"^t\.mlir:\d+:3: error: scf.for: needed at most 50000 st"):
+    message = r"^t\.mlir:\d+:3: error: scf.for: needed at most 50000 steps"
+    with pytest.raises(GemmcError, match=message):
         apply(module, ctx, resolve("auto", module, ctx))
