@@ -44,7 +44,7 @@ def compiled(text: str) -> ModuleOp:
 def test_what_is_put_into_a_row_of_one_has_one() -> None:
     """Exporters of ONNX's Scan begin with a tensor of one element and cast it to an open one."""
     text = ROWS.format(into="tensor.cast %one", width=1)
-    x = np.float32([[-1, 2, -3, 4]])
+    x = np.array([[-1, 2, -3, 4]], np.float32)
     y = np.zeros((3, 5, 4), np.float32)
     (found,) = run(compiled(text), [x, y])
     assert found.tolist() == [[[1.0] * 4], [[1, 2, 3, 4]], [[1.0] * 4]]
