@@ -56,20 +56,6 @@ func.func @scatters(%x: tensor<4x8xf32>, %u: tensor<3xf32>, %i: tensor<3x2xi32>,
   return
 }
 
-// Of memrefs there is no result.
-// CHECK-LABEL: func.func @in_memory
-// CHECK:         iree_linalg_ext.scatter dimension_map = [0] unique_indices(true) ins(%v, %j : memref<3x8xf32>, memref<3xi64>) outs(%x : memref<4x8xf32>) {
-// CHECK-NEXT:    ^bb0(%a: f32, %b: f32):
-// CHECK-NEXT:      iree_linalg_ext.yield %a : f32
-// CHECK-NEXT:    }{{$}}
-func.func @in_memory(%x: memref<4x8xf32>, %v: memref<3x8xf32>, %j: memref<3xi64>) {
-  iree_linalg_ext.scatter dimension_map = [0] unique_indices(true) ins(%v, %j : memref<3x8xf32>, memref<3xi64>) outs(%x : memref<4x8xf32>) {
-  ^bb0(%a: f32, %b: f32):
-    iree_linalg_ext.yield %a : f32
-  }
-  return
-}
-
 // CHECK-LABEL: func.func @generic
 // CHECK:         iree_linalg_ext.scatter dimension_map = [0] unique_indices(true) ins(%v, %j : tensor<3x8xf32>, tensor<3x1xi32>) outs(%x : tensor<4x8xf32>)
 // CHECK:         tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<4x8xf32>) outs(%x, %z : tensor<4x8xf32>, tensor<4xf32>)
