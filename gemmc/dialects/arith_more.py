@@ -65,6 +65,19 @@ class IndexCastUIOp(IRDLOperation):
         printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
 
 
+_PROMISES = ("overflowFlags", "nonNeg", "isExact", "fastmath")
+"""What the program does in any case, by MLIR's names of properties."""
+
+
+def _kept(numbers: type[IRDLOperation], given: dict[str, Any]) -> dict[str, Any]:
+    """What an op of the generic form is made with, without the promises that xDSL's class has no
+    property for."""
+    known = numbers.get_irdl_definition().properties
+    said = cast("dict[str, Attribute]", given.get("properties") or {})
+    kept = {name: said[name] for name in said if name in known or name not in _PROMISES}
+    return {**given, "properties": kept}
+
+
 class OfTensors:
     """An op on each element of tensors of one shape. `NUMBERS` is xDSL's op of numbers, whose
     fields it has: a base of the class."""
@@ -77,7 +90,7 @@ class OfTensors:
         given its operands last."""
         numbers = operands and not isinstance(operands[0].type, TensorType)
         made = cast(Any, cls.NUMBERS if numbers else super())
-        return made.create(operands=operands, **given)
+        return made.create(operands=operands, **_kept(cls.NUMBERS, given))
 
     @classmethod
     def read(cls, parser: Parser) -> IRDLOperation:
@@ -201,7 +214,7 @@ def _reader(
 
     def create(cls: Any, **given: Any) -> IRDLOperation:
         """In the generic form, too, the op is of xDSL's class."""
-        return numbers.create(**given)
+        return numbers.create(**_kept(numbers, given))
 
     made: dict[str, Any] = {
         "__doc__": f"`{numbers.name}`, with words that xDSL does not read.",

@@ -38,7 +38,7 @@ from xdsl.traits import SymbolOpInterface
 
 from gemmc.dialects._integers import I64Array
 from gemmc.dialects.flow_tensors import WRITTEN
-from gemmc.dialects.tensor_ext import SameOp, sized_type
+from gemmc.dialects.tensor_ext import SameOp, open_sizes, sized_type
 
 _INDEX = IndexType()
 
@@ -259,7 +259,7 @@ def _signature(parser: Parser) -> tuple[Sequence[SSAValue], _Made]:
 def _results(
     parser: Parser, names: Sequence[UnresolvedOperand], kinds: Sequence[Attribute]
 ) -> _Made:
-    """`(tensor<?x4xf32>{%n}, %x, %y as tensor<4xf32>)`, or one of these alone."""
+    """`(tensor<?x4xf32>{%n}, %x{%n}, %y as tensor<4xf32>)`, or one of these alone."""
     made = _Made()
     spelled = [(each.operand_name, each.index) for each in names]
 
@@ -269,6 +269,8 @@ def _results(
         kind, extents = kinds[tied] if name else None, list[SSAValue]()
         if name is None or parser.parse_optional_keyword("as"):
             kind, extents = sized_type(parser)
+        else:
+            open_sizes(parser)
         assert kind is not None, "an operand has a type"
         made.kinds.append(kind)
         made.tied.append(tied)

@@ -42,7 +42,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tensor_ext import sized_type
-from gemmc.dialects.tensor_more import BitcastOp
+from gemmc.dialects.tensor_more import BitcastOp, ReshapeOp
 from gemmc.errors import refuse
 
 _INDEX = IndexType()
@@ -249,7 +249,7 @@ def _reshaped(op: FlowTensorOp) -> SSAValue:
     told = tensor.FromElementsOp.create(
         operands=sizes, result_types=[TensorType(_INDEX, [len(sizes)])]
     )
-    made = tensor.ReshapeOp.build(
+    made = ReshapeOp.build(
         operands=[op.values[0], put_ahead(op, told).results[0]], result_types=[kind]
     )
     return put_ahead(op, made).results[0]

@@ -62,6 +62,7 @@ class _Global(IRDLOperation):
         properties: dict[str, Attribute] = {}
         parser.parse_optional_keyword("mutable")
         properties["sym_name"] = parser.parse_symbol_name()
+        _skip_words(parser)
         parser.parse_optional_attr_dict()
         initial = cls.parse_initial(parser)
         if initial is not None:
@@ -82,6 +83,15 @@ class _Global(IRDLOperation):
         if not parser.parse_optional_punctuation("="):
             return None
         return parse_any_attribute(parser)
+
+
+def _skip_words(parser: Parser) -> None:
+    """`<inlining_policy = #util.inline.never>`: how others may use a global, which is read here."""
+    if parser.parse_optional_punctuation("<"):
+        parser.parse_identifier()
+        parser.parse_punctuation("=")
+        parse_any_attribute(parser)
+        parser.parse_punctuation(">")
 
 
 class _Load(IRDLOperation):

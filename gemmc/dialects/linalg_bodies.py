@@ -7,9 +7,9 @@ from typing import cast
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType, i1
 from xdsl.dialects.linalg import ops as stock
-from xdsl.ir import BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
 
 Scalar = AnyFloat | IntegerType
 
@@ -32,6 +32,20 @@ def converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Ope
     return arith.ExtFOp(value, target)
 
 
+def adder(kind: Attribute) -> type[arith.AddiOp | arith.AddfOp | arith.OrIOp]:
+    """What MLIR's named ops add elements of a type with: conditions with `or`."""
+    if kind == i1:
+        return arith.OrIOp
+    return arith.AddiOp if isinstance(kind, IntegerType) else arith.AddfOp
+
+
+def multiplier(kind: Attribute) -> type[arith.MuliOp | arith.MulfOp | arith.AndIOp]:
+    """What MLIR's named ops multiply elements of a type with: conditions with `and`."""
+    if kind == i1:
+        return arith.AndIOp
+    return arith.MuliOp if isinstance(kind, IntegerType) else arith.MulfOp
+
+
 def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
     """`yield %c + convert(%a) * convert(%b)`, for element types (a, b, c)."""
     if len(types) != 3:
@@ -46,10 +60,8 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
     def region(args: tuple[BlockArgument, ...]) -> None:
         lhs = converted(args[0], accumulator, unsigned)
         rhs = converted(args[1], accumulator, unsigned)
-        if isinstance(accumulator, IntegerType):
-            stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
-        else:
-            stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))
+        product = multiplier(accumulator)(lhs, rhs)
+        stock.YieldOp(adder(accumulator)(args[2], product))
 
     return region
 

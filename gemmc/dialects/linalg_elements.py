@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from xdsl.dialects.builtin import AnyFloat, ComplexType, IndexType, IntegerType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IndexType, IntegerType, i1
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
-from xdsl.ir import SSAValue
+from xdsl.ir import Block, Region, SSAValue
 from xdsl.parser import Parser
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.linalg_bodies import adder, multiplier
 from gemmc.dialects.memory_types import element_in
 
 _NUMBERS = AnyFloat | IntegerType | ComplexType
@@ -34,6 +35,18 @@ class OfNumbers(NamedOperation):
                 needed = "needed elements to compute with that are numbers"
                 raise VerifyException(f"{needed}; found {value.type}; linalg.generic takes indices")
         return moved_elements(operands)
+
+    @classmethod
+    def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
+        """xDSL's, but for conditions, which are added by `or` and multiplied by `and`."""
+        kinds = cls.body_arg_types((*inputs, *outputs))
+        make = {stock.AddOp.name: adder, stock.MulOp.name: multiplier}.get(cls.name)
+        if make is None or any(each != i1 for each in kinds):
+            return cast("Any", super()).get_hidden_region(inputs, outputs)
+        body = Block(arg_types=kinds)
+        body.add_op(made := make(i1)(body.args[0], body.args[1]))
+        body.add_op(stock.YieldOp(made))
+        return Region(body)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:

@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     StringAttr,
     TensorType,
+    i1,
 )
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -114,7 +115,10 @@ class BinaryFnAttr(Kind):
 
 _FLOAT_KINDS: dict[str, Callable[..., Operation]] = {
     **FLOATS,
-    "exp": math.ExpOp, "log": math.LogOp, "sqrt": math.SqrtOp, "add": arith.AddfOp,
+    "exp": math.ExpOp, "log": math.LogOp, "log1p": math.Log1pOp, "log2": math.Log2Op,
+    "log10": math.Log10Op, "sin": math.SinOp, "cos": math.CosOp, "tan": math.TanOp,
+    "asin": math.AsinOp, "acos": math.AcosOp, "atan": math.AtanOp, "asinh": math.AsinhOp,
+    "acosh": math.AcoshOp, "atanh": math.AtanhOp, "sqrt": math.SqrtOp, "add": arith.AddfOp,
     "sub": arith.SubfOp, "mul": arith.MulfOp, "max_signed": arith.MaximumfOp,
     "min_signed": arith.MinimumfOp, "max_unsigned": arith.MaximumfOp,
     "min_unsigned": arith.MinimumfOp, "select": arith.SelectOp,
@@ -125,6 +129,8 @@ _INTEGER_KINDS: dict[str, Callable[..., Operation]] = {
     "max_signed": arith.MaxSIOp, "min_signed": arith.MinSIOp, "max_unsigned": arith.MaxUIOp,
     "min_unsigned": arith.MinUIOp, "select": arith.SelectOp,
 }  # fmt: skip
+
+_CONDITION_KINDS = {**_INTEGER_KINDS, "add": arith.OrIOp, "mul": arith.AndIOp}
 
 
 class ElementwiseKindOp(GenericOp):
@@ -174,6 +180,8 @@ class ElementwiseKindOp(GenericOp):
         known: Mapping[str, Callable[..., Operation]] = _INTEGER_KINDS
         if isinstance(target, AnyFloat):
             known = _FLOAT_KINDS
+        elif target == i1:
+            known = _CONDITION_KINDS
         if any(isinstance(_element(each), ComplexType) for each in inputs):
             from gemmc.dialects.complex_bodies import KINDS
 
@@ -185,7 +193,7 @@ class ElementwiseKindOp(GenericOp):
         if make is None:
             needed = f"one of {', '.join(known)} for elements of {target}"
             parser.raise_error(f"{cls.name}: needed {needed}; found {kind}", start, start)
-        return make, known is _FLOAT_KINDS or known is _INTEGER_KINDS
+        return make, known in (_FLOAT_KINDS, _INTEGER_KINDS, _CONDITION_KINDS)
 
 
 def _kind_and_maps(

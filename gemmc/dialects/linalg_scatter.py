@@ -204,8 +204,9 @@ class ScatterOp(IRDLOperation):
         print_operands(printer, "outs", self.operands[2:])
         printer.print_string(" ")
         printer.print_region(self.body)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.results[0].type)
+        if self.results:  # none of memrefs
+            printer.print_string(" -> ")
+            printer.print_attribute(self.results[0].type)
 
 
 def _agree(one: int, other: int) -> bool:

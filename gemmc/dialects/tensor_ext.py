@@ -191,11 +191,15 @@ class ComputeBarrierEndOp(ComputeBarrierOp):
 def sized_type(parser: Parser) -> tuple[Attribute, list[SSAValue]]:
     """`tensor<?x8xf32>{%n}`: a type, and the sizes that are open in it."""
     kind = parser.parse_type()
+    return kind, open_sizes(parser)
+
+
+def open_sizes(parser: Parser) -> list[SSAValue]:
+    """`{%n}` behind a type or a value; none where it is not there."""
     names = parser.parse_optional_comma_separated_list(
         parser.Delimiter.BRACES, parser.parse_unresolved_operand
     )
-    sizes = parser.resolve_operands(names or [], [_INDEX] * len(names or []), parser.pos)
-    return kind, list(sizes)
+    return list(parser.resolve_operands(names or [], [_INDEX] * len(names or []), parser.pos))
 
 
 def _slice(parser: Parser) -> tuple[list[Sequence[SSAValue]], dict[str, Attribute]]:

@@ -32,7 +32,7 @@ from gemmc.reference.inputs import (
     shapes_for,
     static_type,
 )
-from gemmc.reference.memory import Buffer, Buffers, is_all_of
+from gemmc.reference.memory import Buffer, Buffers, Globals, globals_of, is_all_of
 from gemmc.reference.numbers import (
     element_of,
     of_type,
@@ -74,7 +74,7 @@ def evaluate(
     """
     function = main_function(module)
     inputs = [parts_of(each) for each in inputs]
-    evaluator = _Evaluator(rounded, accumulate)
+    evaluator = _Evaluator(rounded, accumulate, globals_of(function))
     return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
 
 
@@ -83,7 +83,8 @@ def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
     type and taken to be exact. (An error, where it is large, decides what a conversion or a choice
     is in `evaluate`.) GemmcError as there."""
     inputs = [parts_of(each) for each in inputs]
-    return _Exactly(True, "f32").run(_of_sizes(function, inputs), inputs, uses_of(function))
+    evaluator = _Exactly(True, "f32", globals_of(function))
+    return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
 
 
 def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
@@ -100,9 +101,9 @@ def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:
 class _Evaluator(Operations):
     """Evaluates a function's ops in order, the blocks of its control flow and its memory."""
 
-    def __init__(self, rounded: bool, accumulate: str) -> None:
+    def __init__(self, rounded: bool, accumulate: str, constants: Globals) -> None:
         super().__init__(rounded, accumulate)
-        self._memory = Buffers()
+        self._memory = Buffers(constants)
         self._results: dict[SSAValue, Bounded] = {}
 
     def run(
@@ -290,7 +291,7 @@ class _Evaluator(Operations):
         self, function: func.FuncOp, given: Sequence[Bounded | Buffer]
     ) -> list[Bounded | Buffer]:
         """What a function returns of some values."""
-        inner = type(self)(self._rounded, self._accumulate)
+        inner = type(self)(self._rounded, self._accumulate, self._memory.constants)
         inner._bind(function.body.block.args, given)
         found = [inner._value(each) for each in inner._returned(function)]
         self._unsure = self._unsure or inner._unsure

@@ -15,7 +15,6 @@ import numpy as np
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, MemRefType, ShapedType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.traits import SymbolTable
 
 from gemmc.dialects.bufferization import (
     CloneOp,
@@ -92,11 +91,15 @@ def is_all_of(view: Array, whole: Array) -> bool:
     return same and view.shape == whole.shape
 
 
-class Buffers:
-    """The memory of a function's memrefs."""
+Globals = dict[str, memref.GlobalOp]
 
-    def __init__(self) -> None:
+
+class Buffers:
+    """The memory of a function's memrefs, of which `constants` are its module's."""
+
+    def __init__(self, constants: Globals) -> None:
         self.known: dict[SSAValue, Buffer] = {}
+        self.constants = constants
 
     def enter(self, argument: SSAValue, given: Bounded | None) -> Buffer:
         """All of the memory that an argument is in, with these elements, or nobody's; the argument
@@ -152,7 +155,7 @@ class Buffers:
         if isinstance(op, memref.AllocOp | memref.AllocaOp):
             return Buffer.empty(_shape(op.memref), _element(op.memref))
         if isinstance(op, memref.GetGlobalOp):
-            return _constant(op)
+            return _constant(op, self.constants)
         if isinstance(op, memref.ReinterpretCastOp):
             first, sizes, strides = _told(op, known)
             return self.known[op.source].at_strides(first[0], sizes, strides)
@@ -233,9 +236,16 @@ def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
     return move
 
 
-def _constant(op: memref.GetGlobalOp) -> Buffer:
-    found = SymbolTable.lookup_symbol(op, op.name_)
-    data = found.initial_value if isinstance(found, memref.GlobalOp) else None
+def globals_of(function: Operation) -> Globals:
+    """What stands in a function's module, by name: a copy of the function may stand in none."""
+    module = function.parent_op()
+    ops = () if module is None else module.walk()
+    return {op.sym_name.data: op for op in ops if isinstance(op, memref.GlobalOp)}
+
+
+def _constant(op: memref.GetGlobalOp, constants: Globals) -> Buffer:
+    found = constants.get(op.name_.string_value())
+    data = None if found is None else found.initial_value
     if not isinstance(data, DenseIntOrFPElementsAttr):
         raise refuse(op, "a constant with elements", "none")
     numbers = of_type(np.array(data.get_values()), _element(op.memref))

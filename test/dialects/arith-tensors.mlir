@@ -63,3 +63,19 @@ func.func @words(%a: f32, %i: i32) {
   %6 = arith.extf %5 fastmath<fast> : f16 to f32
   return
 }
+
+// In the generic form, too.
+// CHECK-LABEL: func.func @promises
+// CHECK-NEXT:    %0 = arith.extui %i : i32 to i64
+// CHECK-NEXT:    %1 = arith.trunci %0 : i64 to i32
+// CHECK-NEXT:    %2 = arith.divui %i, %1 : i32
+// CHECK-NEXT:    %3 = arith.truncf %a : f32 to f16
+// CHECK-NEXT:    %4 = arith.trunci %t : tensor<4xi64> to tensor<4xi8>
+func.func @promises(%a: f32, %i: i32, %t: tensor<4xi64>) {
+  %0 = "arith.extui"(%i) <{nonNeg}> : (i32) -> i64
+  %1 = "arith.trunci"(%0) <{overflowFlags = #arith.overflow<nsw>}> : (i64) -> i32
+  %2 = "arith.divui"(%i, %1) <{isExact}> : (i32, i32) -> i32
+  %3 = "arith.truncf"(%a) <{fastmath = #arith.fastmath<contract>}> : (f32) -> f16
+  %4 = "arith.trunci"(%t) <{overflowFlags = #arith.overflow<nsw>}> : (tensor<4xi64>) -> tensor<4xi8>
+  return
+}

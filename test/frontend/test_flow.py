@@ -108,6 +108,42 @@ func.func @main(%x: tensor<6x8xf32>) -> tensor<6x8xf32> {{
 }}
 """
 
+OPEN_CHANGED = "!iree_tensor_ext.dispatch.tensor<readwrite:tensor<?x8xf32>>"
+
+OPEN_TIED = f"""
+flow.executable private @part {{
+  flow.executable.export public @add workgroups(%k: index) -> (index, index, index) {{
+    %i, %j, %l = iree_tensor_ext.dispatch.workgroup_count_from_slice(%k)
+    flow.return %i, %j, %l : index, index, index
+  }}
+  builtin.module {{
+    func.func @add(%r: {READ}, %w: {OPEN_CHANGED}, %k: index) {{
+      %m = iree_tensor_ext.dispatch.workload.ordinal %k, 0 : index
+      %a = flow.dispatch.tie_shape %r : {READ}{{%m}}
+      %b = flow.dispatch.tie_shape %w : {OPEN_CHANGED}{{%m}}
+      {LOAD}
+      %2 = iree_tensor_ext.dispatch.tensor.load %b, offsets = [0, 0], sizes = [%m, 8],
+        strides = [1, 1] : {OPEN_CHANGED}{{%m}} -> tensor<?x8xf32>
+      %1 = arith.addf %0, %2 : tensor<?x8xf32>
+      iree_tensor_ext.dispatch.tensor.store %1, %b, offsets = [0, 0], sizes = [%m, 8],
+        strides = [1, 1] : tensor<?x8xf32> -> {OPEN_CHANGED}{{%m}}
+      return
+    }}
+  }}
+}}
+func.func @main(%x: tensor<?x8xf32>) -> tensor<?x2x4xf32> {{
+  %c0 = arith.constant 0 : index
+  %three = arith.constant 3.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %s = flow.tensor.splat %three : tensor<?x8xf32>{{%n}}
+  %y = flow.dispatch @part::@add[%n](%x, %s, %n)
+    : (tensor<?x8xf32>{{%n}}, tensor<?x8xf32>{{%n}}, index) -> %s{{%n}}
+  %z = flow.tensor.reshape %y : tensor<?x8xf32>{{%n}} -> tensor<?x2x4xf32>{{%n}}
+  return %z : tensor<?x2x4xf32>
+}}
+"""
+"""A dispatch changes what a splat of an open size has made, and says its size."""
+
 
 def result(text: str) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     """What a program makes of X, compiled."""
@@ -118,7 +154,7 @@ def result(text: str) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     return run(module, [X])[0]
 
 
-@pytest.mark.parametrize("text", [WORKGROUPS, EXECUTABLE, REGION, TIED])
+@pytest.mark.parametrize("text", [WORKGROUPS, EXECUTABLE, REGION, TIED, OPEN_TIED])
 def test_a_dispatch_leaves_its_ops(text: str) -> None:
     names = {op.dialect_name() for op in frontend.parse(text).walk()}
     assert not names & {"flow", "iree_tensor_ext"}
@@ -127,6 +163,10 @@ def test_a_dispatch_leaves_its_ops(text: str) -> None:
 @pytest.mark.parametrize("text", [WORKGROUPS, REGION])
 def test_it_computes_what_they_do(text: str) -> None:
     assert np.array_equal(result(text), 2 * X)
+
+
+def test_a_dispatch_changes_what_has_open_sizes() -> None:
+    assert np.array_equal(result(OPEN_TIED), (X + 3).reshape(6, 2, 4))
 
 
 def test_sizes_that_are_said_again_are_left_out() -> None:

@@ -75,7 +75,7 @@ def test_the_generic_form_is_read() -> None:
 
 INITIALIZED = """
 util.global private @first : tensor<3xi32>
-util.global private @second {inlining_policy = #util.inline.never} : tensor<3xf32>
+util.global private @second <inlining_policy = #util.inline.never> {a.b = 1} : tensor<3xf32>
 util.initializer attributes {a = 1} {
   %e = tensor.empty() : tensor<3xi32>
   %n = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]}

@@ -188,7 +188,8 @@ class Body:
         guarded = bool(self.space.conditions)
         if guarded and not is_known_inside(memory.value, shape, indices, self.space):
             raise NotElements("a store that may be outside of its memory where it is not done")
-        window = window_of(self.build, shape, indices, self.space)
+        whole = self.emitter.whole(memory)
+        window = window_of(self.build, whole, shape, indices, self.space)
         dims = [each for each in window.map.results if isinstance(each, AffineDimExpr)]
         if len(set(dims)) != len(window.map.results):
             raise NotElements("an element that is stored at a place of several counters")
@@ -210,8 +211,9 @@ class Body:
             shape = self.emitter.shape(load.memory)
             if load.guarded and not is_known_inside(load.memory.value, shape, indices, self.space):
                 continue
-            window = window_of(self.build, shape, indices, self.space)
-            self._enter(shown(self.build, self.emitter.whole(load.memory), window), window.map)
+            whole = self.emitter.whole(load.memory)
+            window = window_of(self.build, whole, shape, indices, self.space)
+            self._enter(shown(self.build, whole, window), window.map)
             self.loads[load] = self.block.args[-1]
 
     def _enter(self, value: SSAValue, indexing: AffineMap) -> None:

@@ -67,6 +67,12 @@ class Placer:
         assert total is not None, "there is a term"
         return total
 
+    def extent(self, memory: SSAValue, axis: int) -> SSAValue:
+        """A size that a memref's or a tensor's type leaves open."""
+        held = isa(memory.type, MemRefType[Attribute])
+        make = memref.DimOp if held else tensor.DimOp
+        return self.value(make(memory, self._index(axis)))
+
     def _index(self, number: int) -> SSAValue:
         return self.value(arith.ConstantOp(IntegerAttr(number, IndexType())))
 
@@ -100,10 +106,14 @@ def _is_extent(extent: Extent, memory: SSAValue | None, axis: int) -> bool:
 
 
 def window_of(
-    build: Placer, shape: Sequence[Extent], indices: Sequence[Linear], space: Space
+    build: Placer,
+    memory: SSAValue,
+    shape: Sequence[Extent],
+    indices: Sequence[Linear],
+    space: Space,
 ) -> Window:
-    """The slice that indices touch. NotElements where they reach outside, or where a value from
-    ahead of the nest is a part of an index of several counters."""
+    """The slice of a memory that indices touch. NotElements where they reach outside, or where a
+    value from ahead of the nest is a part of an index of several counters."""
     places = {each.counter: number for number, each in enumerate(space.dimensions)}
     offsets: list[SSAValue | int] = []
     sizes: list[Extent] = []
@@ -139,7 +149,7 @@ def window_of(
         if symbols or not isinstance(size, int):
             raise NotElements("an index of several counters and a value from outside")
         offsets.append(0)
-        sizes.append(size)
+        sizes.append(size if size != DYNAMIC_INDEX else build.extent(memory, axis))
         strides.append(1)
         expr = AffineExpr.constant(const)
         for number, factor in scaled.items():

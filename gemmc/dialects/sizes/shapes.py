@@ -90,6 +90,8 @@ class Shapes:
             self._tie_reduced(op)
         if isinstance(op, ScatterOp):
             self._tie_updates(op)
+        if isinstance(op, tensor.InsertSliceOp):
+            self._tie_inserted(op)
         if isinstance(op, memref.CopyOp):
             self._elementwise(op)
         if isinstance(op, ContractOp):
@@ -200,6 +202,8 @@ class Shapes:
             return self.of(op.dest)
         if isinstance(op, GenerateOp):
             return self._filled(op, shape_of(op.result), op.sizes)
+        if isinstance(op, tensor.SplatOp):
+            return self._filled(op, shape_of(op.result), op.dynamicSizes)
         if isinstance(op, tensor.ReshapeOp):
             return self._reshaped(op)
         if isinstance(op, tensor.CollapseShapeOp):
@@ -359,6 +363,25 @@ class Shapes:
         ):
             if dimension not in mapped:
                 self._tie(self.of(op.original)[dimension], size)
+
+
+    def _tie_inserted(self, op: tensor.InsertSliceOp) -> None:
+        """A tensor that is put into another has the sizes of the place that it is put into; what is
+        computed of sizes is not compared."""
+        said = cast("Sequence[int]", op.static_sizes.get_values())
+        told, left = iter(op.sizes), list(zip(shape_of(op.source), self.of(op.source), strict=True))
+        for size in said:
+            given = self.size(next(told)) if size == DYNAMIC_INDEX else size
+            if not left or size != left[0][0]:
+                continue  # a dimension of one element, which the source has dropped
+            _, found = left.pop(0)
+            if given is not None and _is_plain(given) and _is_plain(found):
+                self._tie(found, given)
+
+
+def _is_plain(size: Size) -> bool:
+    """Whether a size is a number or the extent of an argument."""
+    return isinstance(size, int) or size.isidentifier()
 
 
 def _is_shaped(value: SSAValue) -> bool:

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     i1,
     i8,
 )
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, ReduceOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
@@ -48,8 +49,11 @@ def respell(function: func.FuncOp) -> None:
     for op in walk_type(function, ReduceOp):
         if element_in(op.results[0].type) == i1:
             _as_generic(op)
+    for op in walk_type(function, LinalgStructuredOperation):
+        if not isinstance(op, GenericOp) and _reduces_conditions(op):
+            _spell(op)
     for op in walk_type(function, GenericOp):
-        if not all_parallel(op) and any(element_in(each.type) == i1 for each in op.results):
+        if _reduces_conditions(op):
             _reduce_bytes(op)
     for kind in (tensor.CollapseShapeOp, tensor.ExpandShapeOp):
         for op in walk_type(function, kind):
@@ -84,6 +88,18 @@ _OF_BYTES: dict[type[Operation], type[Operation]] = {
     arith.AddiOp: arith.XOrIOp,
 }
 """What combines bytes of 0 and 1 as an op combines conditions."""
+
+
+def _reduces_conditions(op: LinalgStructuredOperation) -> bool:
+    return not all_parallel(op) and any(element_in(each.type) == i1 for each in op.results)
+
+
+def _spell(op: LinalgStructuredOperation) -> None:
+    """A named op, such as a product of conditions, in full."""
+    kinds, body = [each.type for each in op.results], op.detach_region(op.body)
+    maps, loops = op.get_indexing_maps(), op.get_iterator_types()
+    made = Inserter.before(op).op(GenericOp(op.inputs, op.outputs, body, maps, loops, kinds))
+    replace(op, list(made.results))
 
 
 def _as_generic(op: ReduceOp) -> None:

@@ -10,21 +10,15 @@ from typing import cast
 
 from xdsl.dialects import affine, arith, func, scf, tensor
 from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    AnyFloat,
-    ArrayAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
     MemRefType,
     ModuleOp,
-    TensorType,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import GenericOp, YieldOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineConstantExpr, AffineMap
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineConstantExpr
 
 from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.branches import join_blocks
@@ -36,7 +30,9 @@ from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._alike_steps import are_alike
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._calls import inline_straight_calls
+from gemmc.transforms.problem._chosen import chosen
 from gemmc.transforms.problem._counted_whiles import as_counted, as_guarded, most_steps
+from gemmc.transforms.problem._loops_in_memory import carry_memory, carry_memory_until
 from gemmc.transforms.problem._numbers import folded, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
@@ -119,6 +115,8 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
         if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
             raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
+    if len(steps) > FEW_STEPS or _is_long(loop, steps, written):
+        loop = carry_memory(loop, _choose)
     made = as_recurrence(loop, steps) if _is_long(loop, steps, written) else None
     if made is not None:
         for step in made:
@@ -220,6 +218,8 @@ def _touched(loop: scf.ForOp) -> list[SSAValue]:
 def _write_out_while(loop: scf.WhileOp, written: int) -> int:
     """A loop as its steps; how many ops more. A step whose condition is not known is taken, too:
     of what it and those behind it make, and what was there before it, its condition chooses."""
+    if most_steps(loop) is None:
+        loop = carry_memory_until(loop, _choose)
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
     if (most := _long_while(loop, size, written)) is not None:
@@ -288,21 +288,6 @@ def _choose(op: scf.IfOp) -> None:
     build = Inserter.before(op)
     found = [chosen(build, op.cond, *sides) for sides in zip(yes, no, strict=True)]
     replace(op, found)
-
-
-def chosen(build: Inserter, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
-    """One of two, by a condition: of tensors element by element."""
-    kind = yes.type
-    if not isa(kind, TensorType[Attribute]):
-        return build.value(arith.SelectOp(cond, yes, no))
-    element, rank = cast("AnyFloat", kind.element_type), kind.get_num_dims()
-    body = Block(arg_types=[element, element, element])
-    inner = Inserter.at_end(body, build.source)
-    inner.op(YieldOp(inner.value(arith.SelectOp(cond, body.args[0], body.args[1]))))
-    maps = ArrayAttr([AffineMapAttr(AffineMap.identity(rank))] * 3)
-    kinds = [IteratorTypeAttr.parallel()] * rank
-    made = build.op(GenericOp([yes, no], [yes], Region(body), maps, kinds, [kind]))
-    return made.results[0]
 
 
 def straighten_all(module: ModuleOp) -> None:

@@ -107,7 +107,8 @@ def _regrouped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> 
 
 
 def kept_axes(sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]) -> list[int]:
-    """Which dimensions of a slice a tensor of fewer has: those dropped have one element."""
+    """Which dimensions of a slice a tensor of as many or fewer has: those dropped have one element.
+    One size may have several names."""
     kept: list[int] = []
     wanted = list(shape)
     for axis, size in enumerate(sizes):
@@ -115,7 +116,11 @@ def kept_axes(sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]) -> list[
         if wanted and size == wanted[0] and (known(size) != 1 or left >= len(wanted)):
             kept.append(axis)
             wanted.pop(0)
-    return kept
+    if not wanted:
+        return kept
+    units = [axis for axis, size in enumerate(sizes) if known(size) == 1]
+    dropped = units[: len(sizes) - len(shape)]
+    return [axis for axis in range(len(sizes)) if axis not in dropped]
 
 
 def with_dropped(

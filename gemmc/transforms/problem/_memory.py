@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from xdsl.ir import SSAValue
 
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._control import chosen
+from gemmc.transforms.problem._chosen import chosen
 from gemmc.transforms.problem._views import Step, are_apart, put_through
 
 

@@ -1,7 +1,8 @@
 """Elements at strides in memory, as steps from all of it to them.
 
 Where strides nest, the memory is an array whose dimensions the strides tell, and its elements are a
-slice of that, with dimensions in another order; other strides, of elements that are met several
+slice of that, with dimensions in another order. Steps along the memory's own dimensions are a slice
+with steps. Other strides, of elements that are met several
 times (windows that overlap, rows that are one), are read at their places and not written.
 """
 
@@ -113,6 +114,9 @@ def _seen(
     and no row goes over the end of that one's."""
     element, sizes = kind.element_type, kind.get_shape()
     flat, order = _flat(shape, element), nested(sizes, strides)
+    own = _own_slice(shape, first, strides, kind)
+    if own is not None and (order is None or set(own.strides) <= {1}):
+        return () if sizes == shape else (own,)
     if order is None:
         return (*flat, Places(first, tuple(strides), kind))
     steps = [strides[axis] for axis in order] or [1]
@@ -136,6 +140,26 @@ def _seen(
         part = TensorType(element, [sizes[axis] for axis in order])
         found.append(Slice(tuple(begins), tuple(wanted), (1,) * len(steps), part))
     return (*found, *_in_order(element, sizes, order))
+
+
+def _own_slice(
+    shape: tuple[int, ...], first: int, strides: Sequence[int], kind: TensorType[Attribute]
+) -> Slice | None:
+    """The slice along a tensor's own dimensions, in steps of one or several, that elements at
+    strides are; None of others."""
+    sizes = kind.get_shape()
+    if len(sizes) != len(shape):
+        return None
+    begins, steps, rest = list[int](), list[int](), first
+    for axis, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
+        own = prod(shape[axis + 1 :])
+        step = 1 if size == 1 else stride // own
+        begin, rest = rest // own, rest % own
+        if (size != 1 and stride % own) or not step or begin + (size - 1) * step >= shape[axis]:
+            return None
+        begins.append(begin)
+        steps.append(step)
+    return Slice(tuple(begins), tuple(sizes), tuple(steps), kind)
 
 
 def _cut(element: Attribute, size: int, array: Sequence[int]) -> list[Step]:

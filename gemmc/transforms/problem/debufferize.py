@@ -38,7 +38,8 @@ class DebufferizePass(ModulePass):
         }
 
     Requires: functions whose arguments do not overlap; control flow that is straight code once
-    loops of known steps are written out; what is written in a choice is shown by one memref.
+    loops of known steps are written out, or carry tensors and are recurrences; what is written in
+    a choice is shown by one memref.
     Ensures: no memref is left. Every write is a new tensor of all that the memory holds; views
     (`memref.subview`, reshapes, `memref.transpose`) are slices and reshapes of it, and what is
     written through one is put into it. What was written last through a view is read as it is. An

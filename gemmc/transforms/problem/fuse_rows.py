@@ -117,6 +117,8 @@ def _are_near(launch: Launched, other: Launched) -> bool:
 
 def _fuse(program: ProgramOp, members: Sequence[Launched], held: int) -> bool:
     """One launch in place of several, if that is a kernel."""
+    if all(each.loops.reduced is None for each in members):
+        return False  # as `rows_of` would say of the function of all, which is long to make
     found = together(members) if _belong_together(members) else None
     if found is None:
         return False

@@ -138,3 +138,43 @@ def test_nest(name: str) -> None:
     stays = any(isinstance(each, scf.ForOp) for each in module.walk())
     assert stays == (name in STAYS)
     assert stays or any(isinstance(each, GenericOp) for each in module.walk())
+
+
+OPEN_WINDOWS = """
+func.func @main(%x: memref<?xf32>, %w: memref<3xf32>) -> memref<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %z = arith.constant 0.0 : f32
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %m = arith.subi %n, %c2 : index
+  %y = memref.alloc(%m) : memref<?xf32>
+  scf.for %i = %c0 to %m step %c1 {
+    memref.store %z, %y[%i] : memref<?xf32>
+  }
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %k = %c0 to %c3 step %c1 {
+      %at = arith.addi %i, %k : index
+      %a = memref.load %x[%at] : memref<?xf32>
+      %b = memref.load %w[%k] : memref<3xf32>
+      %c = memref.load %y[%i] : memref<?xf32>
+      %d = arith.mulf %a, %b : f32
+      %e = arith.addf %c, %d : f32
+      memref.store %e, %y[%i] : memref<?xf32>
+    }
+  }
+  return %y : memref<?xf32>
+}
+"""
+
+
+def test_windows_of_open_memory() -> None:
+    """A sum of two counters is a place in all of a memory whose size a call tells, and a loop goes
+    as far as memory is taken."""
+    module = frontend.parse(OPEN_WINDOWS, "loops.mlir", frontend.context())
+    frontend.verify(module)
+    assert not any(isinstance(op, scf.ForOp) for op in module.walk())
+    x, w = np.arange(9, dtype=np.float32), np.array([1, 2, 4], np.float32)
+    (found,) = reference.evaluate(module, [x, w], rounded=False)
+    assert found.value.tolist() == np.convolve(x, w[::-1], "valid").tolist()

@@ -104,3 +104,21 @@ def test_arguments_are_in_an_array(name: str) -> None:
     found, said = both(text, [x])
     wanted = view(x.reshape(-1), 0, sizes, strides)
     assert found.tolist() == said.tolist() == wanted.tolist()
+
+
+def test_steps_along_own_dimensions_are_written() -> None:
+    """Strides that do not nest, but are steps along the dimensions of the memory itself."""
+    text = """func.func @main(%m: memref<3x3xf32>) -> memref<3x5xf32> {
+      %z = arith.constant 0.0 : f32
+      %x = memref.alloc() : memref<3x5xf32>
+      linalg.fill ins(%z : f32) outs(%x : memref<3x5xf32>)
+      %v = memref.reinterpret_cast %x to offset: [0], sizes: [3, 3], strides: [5, 2]
+        : memref<3x5xf32> to memref<3x3xf32, strided<[5, 2]>>
+      memref.copy %m, %v : memref<3x3xf32> to memref<3x3xf32, strided<[5, 2]>>
+      return %x : memref<3x5xf32>
+    }"""
+    m = np.arange(1, 10, dtype=np.float32).reshape(3, 3)
+    wanted = np.zeros((3, 5), np.float32)
+    wanted[:, ::2] = m
+    found, said = both(text, [m])
+    assert found.tolist() == said.tolist() == wanted.tolist()
