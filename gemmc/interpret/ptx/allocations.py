@@ -1,4 +1,4 @@
-"""Arrays in global memory; outputs know the writer of every byte."""
+"""Arrays in global memory: where they are, and who accessed which of their bytes."""
 
 from __future__ import annotations
 
@@ -6,27 +6,25 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.hardware.clocks import Clock
-from gemmc.interpret.hardware.device_memory import Writer
-from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Site, UnwrittenOutput
+from gemmc.interpret.hardware.accesses import access, by_engine
+from gemmc.interpret.hardware.errors import InputWritten, OutOfBounds, Site, UnwrittenOutput
 from gemmc.interpret.hardware.machine import Agent
-from gemmc.interpret.hardware.workspaces import Ordering
+from gemmc.interpret.hardware.ordering import Ordering
+from gemmc.interpret.ptx.flags import Flags
 from gemmc.interpret.ptx.traffic import Traffic
 
 _SHIFT = 36
 
 WORD = 4
-"""Bytes that are ordered together."""
+"""The most bytes that are ordered together; fewer where elements or accesses are smaller."""
 
 
 class Allocation:
     """One array in global memory, as bytes; `row` and `item` say how to name a byte.
 
-    With an `order`, its plain accesses must be ordered by what CTAs tell each other; it is kept by
-    words of 4 bytes.
+    With `order`, the accesses of a launch to it have to be ordered; without, it is only read.
+    `filled` says that it holds something at the start.
     """
-
-    order: Ordering | None = None
 
     def __init__(self, name: str, base: int, data: Any, shape: tuple[int, ...], output: bool):
         self.name = name
@@ -35,10 +33,18 @@ class Allocation:
         self.shape = shape
         self.output = output
         self.item = max(data.size // max(int(np.prod(shape)), 1), 1)
-        self._writer = np.zeros(data.size if output else 0, np.int32)
-        self._writers: list[Writer] = []
-        self._numbers: dict[tuple[str, str, Site], int] = {}
-        self._groups: list[tuple[str, str]] = [("", "")]
+        self.order: Ordering | None = None
+        self._unit = 1
+        if output:
+            self.track(filled=True)
+
+    def track(self, *, filled: bool) -> None:
+        """Keep account of the accesses."""
+        sizes = (WORD, 2) if self.output else (WORD,)
+        known = self.item if self.output else WORD
+        self._unit = next((each for each in sizes if known % each == 0), 1)
+        size = -(-self.bytes.size // self._unit)
+        self.order = Ordering(self._named, size, filled=filled, once=self.output)
 
     def place(self, at: int) -> str:
         """The element that byte `at` belongs to."""
@@ -49,6 +55,10 @@ class Allocation:
             element //= extent
         return f"{self.name}{index}"
 
+    def _named(self, unit: int) -> str:
+        at = unit * self._unit
+        return f"byte {at} of {self.name}, in {self.place(at)}"
+
     def inside(self, site: Site, offsets: Any, who: str) -> None:
         """Raise OutOfBounds unless every byte offset is in the array."""
         if offsets.size and (int(offsets.min()) < 0 or int(offsets.max()) >= self.bytes.size):
@@ -56,53 +66,70 @@ class Allocation:
             what = f"bytes {low} to {high} of {self.name}, which has {self.bytes.size}"
             raise OutOfBounds(what, site, [f"by {who}"])
 
-    def read(self, agent: Agent, offsets: Any, atomic: bool) -> Any:
-        """The bytes. Raises OutOfBounds, and Race where CTAs do not agree who comes first."""
+    def read(self, agent: Agent, offsets: Any, lanes: Any, scope: str = "") -> Any:
+        """The bytes (lanes, size). Raises OutOfBounds, GlobalRace and Uninitialized."""
         self.inside(agent.site, offsets, agent.describe())
-        if self.order is not None and not atomic:
-            self.order.read(agent, _words(offsets))
+        if self.order is not None:
+            units = self._units(offsets)
+            kind = f"{'strong' if scope else 'generic'} read"
+            self.order.read(agent, access(agent, kind, units, lanes, scope))
         return self.bytes[offsets]
 
-    def write(self, agent: Agent, offsets: Any, data: Any, site: Site, atomic: bool) -> None:
-        """Write bytes; an output byte that another warp wrote before is a DoubleWrite."""
-        self.inside(site, offsets, agent.describe())
-        if self.output:
-            self._count(agent, offsets, site, atomic)
-        if self.order is not None and not atomic:
-            self.order.write(agent, _words(offsets))
+    def write(
+        self, agent: Agent, offsets: Any, data: Any, lanes: Any, scope: str = "", kind: str = ""
+    ) -> None:
+        """Write bytes (lanes, size). Raises OutOfBounds, GlobalRace, DoubleWrite for an output's
+        byte that another warp wrote, and InputWritten."""
+        self.inside(agent.site, offsets, agent.describe())
+        order = self._written(agent)
+        kind = kind or f"{'strong' if scope else 'generic'} write"
+        order.write(agent, access(agent, kind, self._units(offsets), lanes, scope))
         self.bytes[offsets] = data
 
-    def _count(self, agent: Agent, offsets: Any, site: Site, atomic: bool) -> None:
-        key = agent.cta.name, agent.name, site
-        number = self._numbers.get(key)
-        if number is None:
-            self._writers.append(Writer(agent.cta.name, agent.name, site, agent.loops))
-            number = self._numbers[key] = len(self._writers)
-            self._groups.append((agent.cta.name, agent.name))
-        before = self._writer[offsets]
-        if not atomic and before.any():
-            olds: list[int] = np.unique(before[before > 0]).tolist()
-            for old in olds:
-                if self._groups[old] == self._groups[number]:
-                    continue
-                at = int(offsets.reshape(-1)[int(np.argmax(before.reshape(-1) == old))])
-                first, second = self._writers[old - 1], self._writers[number - 1]
-                raise DoubleWrite(self.place(at), site, [f"first by {first}", f"then by {second}"])
-        self._writer[offsets] = number
+    def read_later(
+        self, agent: Agent, offsets: Any, lane: int, kind: str, done: tuple[int, int]
+    ) -> None:
+        """A lane has an engine read bytes (elements, size). Raises GlobalRace."""
+        if self.order is not None:
+            units = self._units(offsets)
+            lanes = np.full(len(units), lane)
+            self.order.read(agent, by_engine(agent, kind, done, units, lanes))
+
+    def write_later(
+        self, agent: Agent, offsets: Any, lane: int, done: tuple[int, int], *, adds: bool = False
+    ) -> None:
+        """A lane has an engine write bytes (elements, size), or add to them. Raises as `write`."""
+        units = self._units(offsets)
+        kind, scope = ("bulk add", "gpu") if adds else ("bulk write", "")
+        lanes = np.full(len(units), lane)
+        order = self._written(agent)
+        order.write(agent, by_engine(agent, kind, done, units, lanes, scope))
+
+    def _written(self, agent: Agent) -> Ordering:
+        if self.order is None:
+            facts = [f"by {agent.describe()}"]
+            raise InputWritten(f"{self.name} is an input, and no output", agent.site, facts)
+        return self.order
+
+    def _units(self, offsets: Any) -> Any:
+        """The places (lanes, places) of bytes (lanes, size), which are aligned to their size."""
+        if offsets.shape[-1] % self._unit:
+            assert self.order is not None
+            self.order.refine(self._unit)
+            self._unit = 1
+        return offsets[:, :: self._unit] // self._unit
 
     def check_written(self) -> None:
         """Raise UnwrittenOutput unless every byte of an output has been written."""
-        missing = self._writer == 0
-        if not self.output or not missing.any():
+        if not self.output or self.order is None:
             return
-        count = int(missing.sum()) // self.item
-        facts = [f"{count} of {missing.size // self.item} elements were never written"]
-        raise UnwrittenOutput(self.place(int(np.argmax(missing))), None, facts)
-
-
-def _words(offsets: Any) -> Any:
-    """The words that bytes are in."""
-    return np.unique(offsets // WORD)
+        missing = ~self.order.written()
+        if not missing.any():
+            return
+        count = int(missing.sum()) * self._unit // self.item
+        size = self.bytes.size // self.item
+        facts = [f"{count} of {size} elements were never written"]
+        raise UnwrittenOutput(self.place(int(np.argmax(missing)) * self._unit), None, facts)
 
 
 class GlobalMemory:
@@ -112,7 +139,9 @@ class GlobalMemory:
         self.allocations: list[Allocation] = []
         self.module_base = 0
         self.version = 0
-        self.clocks: dict[int, Clock] = {}
+        self.actors = 0
+        """The last actor of the machines that have run."""
+        self.flags = Flags()
         self.traffic: Traffic | None = None
 
     def add(self, name: str, data: Any, shape: tuple[int, ...], output: bool) -> Allocation:

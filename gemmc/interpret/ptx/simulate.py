@@ -10,9 +10,8 @@ import numpy as np
 
 from gemmc.element_types import numpy_dtype
 from gemmc.interpret.hardware.scheduler import Scheduler
-from gemmc.interpret.hardware.workspaces import Ordering
 from gemmc.interpret.launches import Outputs, first_contents
-from gemmc.interpret.ptx.allocations import WORD, Allocation, GlobalMemory
+from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory
 from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.grid import Launch
@@ -164,7 +163,7 @@ def _places(
             data[:] = np.frombuffer(left[w.name], np.uint8)
         place = places[w.name] = memory.add(w.name, data, (size,), False)
         filled = w.initial == "zero" or w.name in left
-        place.order = Ordering(w.name, -(-size // WORD), filled=filled)
+        place.track(filled=filled)
     return places
 
 
@@ -237,7 +236,9 @@ def _module_variables(program: Program, memory: GlobalMemory) -> None:
             one = (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")
             start = offset + index * size
             data[start : start + size] = np.frombuffer(one, np.uint8)
-    memory.module_base = memory.add("the module's variables", data, (data.size,), False).base
+    place = memory.add("the module's variables", data, (data.size,), False)
+    place.track(filled=True)
+    memory.module_base = place.base
 
 
 def _parameters(
