@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from gemmc.interpret.hardware.accesses import access, by_engine
 from gemmc.interpret.hardware.errors import InputWritten, OutOfBounds, Site, UnwrittenOutput
 from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.ordering import Ordering
+from gemmc.interpret.hardware.program_memory import overlapping
 from gemmc.interpret.ptx.flags import Flags
 from gemmc.interpret.ptx.traffic import Traffic
 
@@ -19,12 +21,50 @@ WORD = 4
 """The most bytes that are ordered together; fewer where elements or accesses are smaller."""
 
 
+class Tracked:
+    """Bytes whose accesses have to be ordered: those of an array, or of several in one memory.
+
+    `members` are the arrays with their first byte here; `unit` bytes each are ordered together.
+    """
+
+    def __init__(
+        self, members: Sequence[tuple[Allocation, int]], *, filled: bool, widest: int = WORD
+    ) -> None:
+        self.unit = widest
+        while any(first % self.unit for _, first in members):
+            self.unit //= 2
+        self._members = members
+        size = max(first + each.bytes.size for each, first in members)
+        once = any(each.output for each, _ in members)
+        self.order = Ordering(self._place, -(-size // self.unit), filled=filled, once=once)
+        for each, first in members:
+            each.tracked, each.first = self, first
+
+    def refine(self) -> None:
+        """An access is of less bytes than a unit: every byte is ordered by itself."""
+        self.order.refine(self.unit)
+        self.unit = 1
+
+    def written(self, first: int, size: int) -> Any:
+        """Of each unit of some bytes whether anybody wrote it."""
+        return self.order.written()[first // self.unit : -(-(first + size) // self.unit)]
+
+    def _place(self, unit: int) -> str:
+        """A unit as byte and element of each array that it is in."""
+        at = unit * self.unit
+        inside = [(a, at - first) for a, first in self._members if 0 <= at - first < a.bytes.size]
+        return ", ".join(f"byte {n} of {a.name}, in {a.place(n)}" for a, n in inside)
+
+
 class Allocation:
     """One array in global memory, as bytes; `row` and `item` say how to name a byte.
 
-    With `order`, the accesses of a launch to it have to be ordered; without, it is only read.
-    `filled` says that it holds something at the start.
+    `tracked` keeps account of the accesses to it, from byte `first` there on; an input that no
+    output shares memory with is only read, and has none.
     """
+
+    tracked: Tracked | None = None
+    first = 0
 
     def __init__(self, name: str, base: int, data: Any, shape: tuple[int, ...], output: bool):
         self.name = name
@@ -33,18 +73,11 @@ class Allocation:
         self.shape = shape
         self.output = output
         self.item = max(data.size // max(int(np.prod(shape)), 1), 1)
-        self.order: Ordering | None = None
-        self._unit = 1
-        if output:
-            self.track(filled=True)
 
-    def track(self, *, filled: bool) -> None:
-        """Keep account of the accesses."""
-        sizes = (WORD, 2) if self.output else (WORD,)
-        known = self.item if self.output else WORD
-        self._unit = next((each for each in sizes if known % each == 0), 1)
-        size = -(-self.bytes.size // self._unit)
-        self.order = Ordering(self._named, size, filled=filled, once=self.output)
+    @property
+    def widest(self) -> int:
+        """The most bytes of an element that are ordered together."""
+        return next((size for size in (WORD, 2) if self.item % size == 0), 1)
 
     def place(self, at: int) -> str:
         """The element that byte `at` belongs to."""
@@ -54,10 +87,6 @@ class Allocation:
             index.insert(0, element % extent)
             element //= extent
         return f"{self.name}{index}"
-
-    def _named(self, unit: int) -> str:
-        at = unit * self._unit
-        return f"byte {at} of {self.name}, in {self.place(at)}"
 
     def inside(self, site: Site, offsets: Any, who: str) -> None:
         """Raise OutOfBounds unless every byte offset is in the array."""
@@ -69,10 +98,10 @@ class Allocation:
     def read(self, agent: Agent, offsets: Any, lanes: Any, scope: str = "") -> Any:
         """The bytes (lanes, size). Raises OutOfBounds, GlobalRace and Uninitialized."""
         self.inside(agent.site, offsets, agent.describe())
-        if self.order is not None:
-            units = self._units(offsets)
+        if self.tracked is not None:
+            units = self._units(self.tracked, offsets)
             kind = f"{'strong' if scope else 'generic'} read"
-            self.order.read(agent, access(agent, kind, units, lanes, scope))
+            self.tracked.order.read(agent, access(agent, kind, units, lanes, scope))
         return self.bytes[offsets]
 
     def write(
@@ -81,55 +110,55 @@ class Allocation:
         """Write bytes (lanes, size). Raises OutOfBounds, GlobalRace, DoubleWrite for an output's
         byte that another warp wrote, and InputWritten."""
         self.inside(agent.site, offsets, agent.describe())
-        order = self._written(agent)
+        tracked = self._written(agent)
+        units = self._units(tracked, offsets)
         kind = kind or f"{'strong' if scope else 'generic'} write"
-        order.write(agent, access(agent, kind, self._units(offsets), lanes, scope))
+        tracked.order.write(agent, access(agent, kind, units, lanes, scope))
         self.bytes[offsets] = data
 
     def read_later(
         self, agent: Agent, offsets: Any, lane: int, kind: str, done: tuple[int, int]
     ) -> None:
         """A lane has an engine read bytes (elements, size). Raises GlobalRace."""
-        if self.order is not None:
-            units = self._units(offsets)
+        if self.tracked is not None:
+            units = self._units(self.tracked, offsets)
             lanes = np.full(len(units), lane)
-            self.order.read(agent, by_engine(agent, kind, done, units, lanes))
+            self.tracked.order.read(agent, by_engine(agent, kind, done, units, lanes))
 
     def write_later(
         self, agent: Agent, offsets: Any, lane: int, done: tuple[int, int], *, adds: bool = False
     ) -> None:
         """A lane has an engine write bytes (elements, size), or add to them. Raises as `write`."""
-        units = self._units(offsets)
+        tracked = self._written(agent)
+        units = self._units(tracked, offsets)
         kind, scope = ("bulk add", "gpu") if adds else ("bulk write", "")
         lanes = np.full(len(units), lane)
-        order = self._written(agent)
-        order.write(agent, by_engine(agent, kind, done, units, lanes, scope))
+        tracked.order.write(agent, by_engine(agent, kind, done, units, lanes, scope))
 
-    def _written(self, agent: Agent) -> Ordering:
-        if self.order is None:
+    def _written(self, agent: Agent) -> Tracked:
+        if self.tracked is None:
             facts = [f"by {agent.describe()}"]
             raise InputWritten(f"{self.name} is an input, and no output", agent.site, facts)
-        return self.order
+        return self.tracked
 
-    def _units(self, offsets: Any) -> Any:
-        """The places (lanes, places) of bytes (lanes, size), which are aligned to their size."""
-        if offsets.shape[-1] % self._unit:
-            assert self.order is not None
-            self.order.refine(self._unit)
-            self._unit = 1
-        return offsets[:, :: self._unit] // self._unit
+    def _units(self, tracked: Tracked, offsets: Any) -> Any:
+        """The units (lanes, units) of bytes (lanes, size), which are aligned to their size."""
+        if offsets.shape[-1] % tracked.unit:
+            tracked.refine()
+        here = offsets[:, :: tracked.unit]
+        return (here + self.first if self.first else here) // tracked.unit
 
     def check_written(self) -> None:
         """Raise UnwrittenOutput unless every byte of an output has been written."""
-        if not self.output or self.order is None:
+        if not self.output or self.tracked is None:
             return
-        missing = ~self.order.written()
+        missing = ~self.tracked.written(self.first, self.bytes.size)
         if not missing.any():
             return
-        count = int(missing.sum()) * self._unit // self.item
-        size = self.bytes.size // self.item
+        unit = self.tracked.unit
+        count, size = int(missing.sum()) * unit // self.item, self.bytes.size // self.item
         facts = [f"{count} of {size} elements were never written"]
-        raise UnwrittenOutput(self.place(int(np.argmax(missing)) * self._unit), None, facts)
+        raise UnwrittenOutput(self.place(int(np.argmax(missing)) * unit), None, facts)
 
 
 class GlobalMemory:
@@ -149,6 +178,19 @@ class GlobalMemory:
         base = (len(self.allocations) + 1) << _SHIFT
         self.allocations.append(Allocation(name, base, data, shape, output))
         return self.allocations[-1]
+
+    def track_together(self) -> None:
+        """Keep account of the accesses to outputs and to what is in the same memory."""
+        starts = [a.bytes.__array_interface__["data"][0] for a in self.allocations]
+        sizes = [a.bytes.size for a in self.allocations]
+        spans = [(low, low + size) for low, size in zip(starts, sizes, strict=True)]
+        for group in overlapping(spans):
+            members = [self.allocations[n] for n in group]
+            if not any(each.output for each in members):
+                continue
+            low = min(starts[n] for n in group)
+            places = [(each, starts[n] - low) for each, n in zip(members, group, strict=True)]
+            Tracked(places, filled=True, widest=min(each.widest for each in members))
 
     def find(self, address: int, site: Site, who: str) -> Allocation:
         """The array an address lies in or beside. Raises OutOfBounds."""
