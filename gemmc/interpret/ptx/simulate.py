@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from gemmc.element_types import numpy_dtype
+from gemmc.interpret.hardware.errors import Race
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.launches import Outputs, first_contents
 from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory, Tracked
@@ -132,10 +133,15 @@ def run_program(
         _parameters(program, m, places, environment),
         m.launch.programmatic_stream_serialization,
     )
-    with np.errstate(all="ignore"):
-        run_grid(
-            program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer, scheduler=scheduler
-        )
+    try:
+        with np.errstate(all="ignore"):
+            run_grid(
+                program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer,
+                scheduler=scheduler,
+            )  # fmt: skip
+    except Race as error:
+        error.facts = (*error.facts, f"in kernel {program.entry.name}")
+        raise
     if ctas is None:
         for allocation in memory.allocations:
             allocation.check_written()
