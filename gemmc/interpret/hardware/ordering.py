@@ -9,6 +9,7 @@ ordered write is behind everything ahead of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,7 +65,7 @@ class _Table:
             self.heads[here] = len(self._links) - 1
 
 
-def distinct(numbers: NDArray[np.int32]) -> list[int]:
+def distinct(numbers: NDArray[Any]) -> list[int]:
     """The different ones; quick where there is one."""
     first = numbers.flat[0]
     if (numbers == first).all():

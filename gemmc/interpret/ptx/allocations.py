@@ -8,14 +8,16 @@ from typing import Any
 import numpy as np
 
 from gemmc.interpret.hardware.accesses import access, by_engine
-from gemmc.interpret.hardware.errors import InputWritten, OutOfBounds, Site, UnwrittenOutput
+from gemmc.interpret.hardware.errors import InputWritten, OutOfBounds, UnwrittenOutput
 from gemmc.interpret.hardware.machine import Agent
-from gemmc.interpret.hardware.ordering import Ordering
+from gemmc.interpret.hardware.ordering import Ordering, distinct
 from gemmc.interpret.hardware.program_memory import overlapping
 from gemmc.interpret.ptx.flags import Flags
 from gemmc.interpret.ptx.traffic import Traffic
 
 _SHIFT = 36
+_ADDRESSES = (1 << 64) - 1
+_BYTES = np.arange(16)
 
 WORD = 4
 """The most bytes that are ordered together; fewer where elements or accesses are smaller."""
@@ -88,16 +90,16 @@ class Allocation:
             element //= extent
         return f"{self.name}{index}"
 
-    def inside(self, site: Site, offsets: Any, who: str) -> None:
+    def inside(self, agent: Agent, offsets: Any) -> None:
         """Raise OutOfBounds unless every byte offset is in the array."""
         if offsets.size and (int(offsets.min()) < 0 or int(offsets.max()) >= self.bytes.size):
             low, high = int(offsets.min()), int(offsets.max())
             what = f"bytes {low} to {high} of {self.name}, which has {self.bytes.size}"
-            raise OutOfBounds(what, site, [f"by {who}"])
+            raise OutOfBounds(what, agent.site, [f"by {agent.describe()}"])
 
     def read(self, agent: Agent, offsets: Any, lanes: Any, scope: str = "") -> Any:
         """The bytes (lanes, size). Raises OutOfBounds, GlobalRace and Uninitialized."""
-        self.inside(agent.site, offsets, agent.describe())
+        self.inside(agent, offsets)
         if self.tracked is not None:
             units = self._units(self.tracked, offsets)
             kind = f"{'strong' if scope else 'generic'} read"
@@ -109,7 +111,7 @@ class Allocation:
     ) -> None:
         """Write bytes (lanes, size). Raises OutOfBounds, GlobalRace, DoubleWrite for an output's
         byte that another warp wrote, and InputWritten."""
-        self.inside(agent.site, offsets, agent.describe())
+        self.inside(agent, offsets)
         tracked = self._written(agent)
         units = self._units(tracked, offsets)
         kind = kind or f"{'strong' if scope else 'generic'} write"
@@ -192,21 +194,22 @@ class GlobalMemory:
             places = [(each, starts[n] - low) for each, n in zip(members, group, strict=True)]
             Tracked(places, filled=True, widest=min(each.widest for each in members))
 
-    def find(self, address: int, site: Site, who: str) -> Allocation:
+    def find(self, agent: Agent, address: int) -> Allocation:
         """The array an address lies in or beside. Raises OutOfBounds."""
         number = (address >> _SHIFT) - 1
         if not 0 <= number < len(self.allocations):
-            facts = [f"by {who}"]
-            raise OutOfBounds(f"global address 0x{address:x} is in no array", site, facts)
+            what = f"global address 0x{address & _ADDRESSES:x} is in no array"
+            raise OutOfBounds(what, agent.site, [f"by {agent.describe()}"])
         return self.allocations[number]
 
     def parts(self, agent: Agent, addresses: Any, size: int, lanes: Any) -> Any:
         """(allocation, lanes as indices, byte offsets (lanes, size)) of an access."""
         chosen = np.flatnonzero(lanes)
-        numbers = addresses[chosen] >> np.uint64(_SHIFT)
-        for number in np.unique(numbers).tolist():
-            here = chosen[numbers == number]
-            first = int(addresses[here[0]])
-            allocation = self.find(first, agent.site, agent.describe())
-            starts = (addresses[here] - np.uint64(allocation.base)).astype(np.int64)
-            yield allocation, here, starts[:, None] + np.arange(size)
+        places = addresses[chosen].astype(np.int64)
+        numbers = places >> _SHIFT
+        several = distinct(numbers)
+        for number in several:
+            same = slice(None) if len(several) == 1 else numbers == number
+            allocation = self.find(agent, int(places[same][0]))
+            starts = places[same] - allocation.base
+            yield allocation, chosen[same], starts[:, None] + _BYTES[:size]

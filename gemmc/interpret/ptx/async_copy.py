@@ -111,9 +111,9 @@ def _bulk(line: Line) -> Execute:
                 _to_global(w, lane, int(dst(w)[lane]), int(src(w)[lane]), count)
                 continue
             start = int(src(w)[lane])
-            allocation = w.cta.memory.find(start, w.agent.site, w.agent.describe())
+            allocation = w.cta.memory.find(w.agent, start)
             offsets = np.arange(start - allocation.base, start - allocation.base + count)
-            allocation.inside(w.agent.site, offsets, w.agent.describe())
+            allocation.inside(w.agent, offsets)
             if w.cta.memory.traffic is not None:
                 w.cta.memory.traffic.bulk(count)
             picked = int(ctas(w)[lane]) if ctas is not None else None
@@ -164,10 +164,10 @@ def destinations(w: Warp, dst: int, barrier: int, size: int, ctas: int | None) -
 def _to_global(w: Warp, lane: int, dst: int, src: int, size: int) -> None:
     from gemmc.interpret.hardware.shared import Region
 
-    agent, site = w.agent, w.agent.site
-    allocation = w.cta.memory.find(dst, site, agent.describe())
+    agent = w.agent
+    allocation = w.cta.memory.find(agent, dst)
     offsets = np.arange(dst - allocation.base, dst - allocation.base + size)
-    allocation.inside(site, offsets, agent.describe())
+    allocation.inside(agent, offsets)
     _, byte = memory.shared_byte(w, "shared::cta", src)
 
     def store(data: Any) -> None:

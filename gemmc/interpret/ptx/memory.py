@@ -64,7 +64,7 @@ def load(
             w.agent.access_global()
             for allocation, here, offsets in w.cta.memory.parts(w.agent, local, size, picked):
                 if atomic:
-                    allocation.inside(w.agent.site, offsets, w.agent.describe())
+                    allocation.inside(w.agent, offsets)
                     result[here] = allocation.bytes[offsets]
                 else:
                     result[here] = allocation.read(w.agent, offsets, here, scope)
@@ -197,7 +197,7 @@ def parameter_bytes(w: Warp, address: int, size: int) -> bytes:
         start = address - WINDOWS["param"]
         found = w.cta.parameters[start : start + size]
     elif kind == "global":
-        allocation = w.cta.memory.find(address, w.agent.site, w.agent.describe())
+        allocation = w.cta.memory.find(w.agent, address)
         start = address - allocation.base
         found = allocation.bytes[start : start + size]
     else:

@@ -77,12 +77,12 @@ def _positions(map_: TensorMap, byte: int) -> Any:
 
 def _source(w: Warp, map_: TensorMap, at: tuple[int, ...]) -> tuple[Any, Any, Any]:
     """(array, byte offsets (elements, item), which elements are inside)."""
-    allocation = w.cta.memory.find(map_.address, w.agent.site, w.agent.describe())
+    allocation = w.cta.memory.find(w.agent, map_.address)
     starts, inside = map_.box_offsets(at)
     starts = starts.reshape(-1) + (map_.address - allocation.base)
     inside = inside.reshape(-1)
     offsets = starts[:, None] + np.arange(map_.item)
-    allocation.inside(w.agent.site, offsets[inside], w.agent.describe())
+    allocation.inside(w.agent, offsets[inside])
     return allocation, offsets, inside
 
 
