@@ -199,21 +199,35 @@ def test_plain_accesses_and_atomics_of_narrow_scope_do(red: str, then: str, seed
 BULK = """mul.wide.u32 %d0, %t, 4; add.u64 %d0, %d0, %out; mov.b32 %r1, smem;
 setp.ne.u32 %p0, %t, 0; @%p0 bra STORED; mbarrier.init.shared.b64 [%r1], 1;
 fence.mbarrier_init.release.cluster; STORED: bar.sync 0;
-st.global.b32 [%d0], %t; {fence} bar.sync 0; @%p0 bra WAIT;
+st.global.b32 [%d0], %t; {fence} bar.sync 0; @%p0 bra WAIT; {reader}
 mbarrier.arrive.expect_tx.shared.b64 _, [%r1], 128; add.u32 %r2, %r1, 128;
 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%out], 128, [%r1];
 WAIT: mbarrier.try_wait.parity.shared.b64 %p1, [%r1], 0; @!%p1 bra WAIT;
-{barrier} shl.b32 %r4, %t, 2; add.u32 %r4, %r4, %r1; ld.shared.b32 %r5, [%r4+128];
+shl.b32 %r4, %t, 2; add.u32 %r4, %r4, %r1; ld.shared.b32 %r5, [%r4+128];
 add.u32 %r5, %r5, 1; st.global.b32 [%d0], %r5;"""
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_bulk_copy_reads_what_was_stored_behind_a_proxy_fence(seed: int) -> None:
-    text = BULK.replace("{barrier}", "")
-    found = execute(text.replace("{fence}", "fence.proxy.async;"), [], (32,), shared=256, seed=seed)
-    np.testing.assert_array_equal(found, np.arange(32) + 1)
-    with pytest.raises(MissingProxyFence):
-        execute(text.replace("{fence}", ""), [], (32,), shared=256, seed=seed)
+ALL = "fence.proxy.async;"
+FENCES = {
+    "the writers'": (ALL, "", True),
+    "the writers', of global memory": ("fence.proxy.async.global;", "", True),
+    "the reader's": ("", ALL, True),
+    "of shared memory": ("fence.proxy.async.shared::cta;", "", False),
+    "none": ("", "", False),
+}
+
+
+@pytest.mark.parametrize("fences", FENCES)
+def test_a_bulk_copy_reads_what_was_stored_behind_a_proxy_fence(fences: str) -> None:
+    writers, readers, ordered = FENCES[fences]
+    text = BULK.replace("{fence}", writers).replace("{reader}", readers)
+    for seed in SEEDS:
+        if ordered:
+            found = execute(text, [], (32,), shared=256, seed=seed)
+            np.testing.assert_array_equal(found, np.arange(32) + 1)
+            continue
+        with pytest.raises(MissingProxyFence, match="between the write and the async access"):
+            execute(text, [], (32,), shared=256, seed=seed)
 
 
 TO_GLOBAL = """mul.wide.u32 %d0, %t, 4; add.u64 %d0, %d0, %out; mov.b32 %r1, smem;

@@ -126,4 +126,4 @@ def is_before(old: Access, new: Access, agent: Agent) -> bool:
     if old.actor == agent.actor and not fenced:
         return True
     clock = agent.clock
-    return (clock.fenced if fenced else clock.seen).get(old.actor, 0) >= old.tick
+    return (clock.in_global if fenced else clock.seen).get(old.actor, 0) >= old.tick

@@ -71,6 +71,13 @@ class Agent(Actor):
             what = "another grid may still read or write global memory"
             raise EarlyAccess(what, self.site, [f"by {self.describe()}"])
 
+    def fence_proxy_in_global(self) -> None:
+        """fence.proxy.async of global memory: all generic writes that this agent knows, its own
+        or others', become visible to the async proxy."""
+        self.clock.in_global.update(self.clock.seen)
+        self.clock.in_global[self.actor] = self.tick
+        self.tick += 1
+
     def fence_proxy(self) -> None:
         """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,
         and so do all copies by cp.async that it knows to have arrived, its own or others'.

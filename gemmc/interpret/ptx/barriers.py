@@ -285,11 +285,13 @@ def _fence(line: Line) -> Execute:
     """A fence of a proxy or of mbarriers orders nothing else in global memory."""
     parts = line.parts
     proxy = "async" in parts or any(p.startswith("async::") for p in parts)
+    in_global = not any("shared::" in p for p in parts)
+    shared = "global" not in parts
     scope = scope_in(parts)
 
     def run(w: Warp, mask: Any) -> None:
         if proxy:
-            sync.fence_proxy_async(w.agent)
+            sync.fence_proxy_async(w.agent, shared=shared, in_global=in_global)
         elif "mbarrier_init" in parts:
             sync.fence_mbarrier_init(w.agent)
             w.fence_clock = w.agent.release()
