@@ -66,7 +66,9 @@ class _Table:
 
 
 def distinct(numbers: NDArray[Any]) -> list[int]:
-    """The different ones; quick where there is one."""
+    """The different ones; quick where there is one at most."""
+    if numbers.size == 0:
+        return []
     first = numbers.flat[0]
     if (numbers == first).all():
         return [int(first)]
