@@ -107,6 +107,16 @@ def test_rows_that_others_read_race(n: int, m: int, from_behind: str) -> None:
         assert "in kernel main" in str(error.value)
 
 
+def test_a_load_of_the_next_row_races() -> None:
+    """The text of rows in place, each of whose warps loads what another one stores."""
+    text, manifest = text_of(9, 70, OWN)
+    changed, count = re.subn(r"(ld\.global\.v2\.f32 [^\n]*)\+0\]", r"\1+280]", text)
+    assert count
+    for seed in range(4):
+        with pytest.raises(GlobalRace, match="generic (read and generic write|write and generic)"):
+            run(changed, manifest, [rows(9, 70)], seed=seed)
+
+
 def test_the_interpreter_names_them_at_the_levels_above() -> None:
     """As kernels of tiles and in PTX ops; as functions of tensors, a result has its own memory."""
     read, x = ("8 - d0", "d1"), rows(9, 70)
