@@ -1,13 +1,14 @@
 """What becomes of each program in a folder: its kernels with their configurations, or the refusal.
 
-    python bench/programs.py FOLDER … [--check formed|ptx] [--update docs/programs.md] [--only NAME]
-        [--workers N] [--limit SECONDS]
+    python bench/programs.py FOLDER … [--check formed|ptx|text] [--update docs/programs.md]
+        [--only NAME] [--workers N] [--limit SECONDS]
 
 `--check` also runs each on the interpreter with random inputs, and compares it with the reference
 within its error bound: `formed` its kernels as they are on tensors (seconds), `ptx` every kernel in
-PTX ops (minutes for large ones: `--limit` leaves those out that take longer). "Right" is what is so
-in each element; where some have no bound, the program "ran". `--update` writes the table between
-the marks of a document. The exit code is 1 where a program is refused or wrong.
+PTX ops (minutes for large ones: `--limit` leaves those out that take longer), `text` the PTX that
+comes out, on the machine for it. "Right" is what is so in each element; where some have no bound,
+the program "ran". `--update` writes the table between the marks of a document. The exit code is 1
+where a program is refused or wrong.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 from types import FrameType
@@ -29,13 +32,16 @@ from xdsl.passes import ModulePass
 
 from gemmc import frontend, reference
 from gemmc.dialects.sizes import size_names
-from gemmc.driver import compile_module, resolve
+from gemmc.driver import compile_module, emit, resolve
 from gemmc.errors import GemmcError
-from gemmc.interpret import InterpretError, run
+from gemmc.interpret import InterpretError, ptx, run
 from gemmc.pipeline import Pipeline
 from gemmc.pipeline import run as run_passes
 
 BEGIN, END = "<!-- programs: begin -->", "<!-- programs: end -->"
+Run = Callable[[Sequence[Any]], list[Any]]
+"""Inputs to outputs."""
+
 ROWS = 37
 """What a dynamic size is in a check."""
 
@@ -44,6 +50,9 @@ TAMED = 4
 
 RAN = "ran,"
 """How a verdict begins where nothing is wrong, but not each element has a bound."""
+
+CHECKS = {"formed": "as formed", "ptx": "in PTX ops", "text": "as PTX text"}
+"""What may be run of each program, and how a verdict names it."""
 
 HEAD = "| program | kernels | checked |\n|---|---|---|\n"
 
@@ -98,7 +107,7 @@ def out_of_time(number: int, frame: FrameType | None) -> None:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__)
     made.add_argument("folder", nargs="+", type=Path)
-    made.add_argument("--check", choices=("formed", "ptx"))
+    made.add_argument("--check", choices=tuple(CHECKS))
     made.add_argument("--update", type=Path)
     made.add_argument("--only", nargs="*", default=[])
     made.add_argument("--workers", type=int, default=1)
@@ -120,8 +129,12 @@ def row(path: Path, check: str | None) -> tuple[str, str, str]:
         return f"`{path.stem}`", f"refused: {escaped(str(error))}", ""
     said = ""
     if check is not None:
-        said = verdict(source, lowered if check == "ptx" else module)
-        said = f"{said}, {'in PTX ops' if check == 'ptx' else 'as formed'}"
+        runs: dict[str, Run] = {
+            "formed": partial(run, module),
+            "ptx": partial(run, lowered),
+            "text": partial(run_text, lowered, pipeline),
+        }
+        said = f"{verdict(source, runs[check])}, {CHECKS[check]}"
     return f"`{path.stem}`", kernels(pipeline), said
 
 
@@ -154,12 +167,18 @@ def kind_of(pipeline: Pipeline) -> str:
     return f"product {tile} by {atoms}{more}"
 
 
-def verdict(source: ModuleOp, module: ModuleOp) -> str:
-    """Whether a module computes what the program says, and how much of it was judged."""
+def run_text(module: ModuleOp, pipeline: Pipeline, inputs: Sequence[Any]) -> list[Any]:
+    """What the PTX of a module's kernels computes."""
+    made = emit(module, pipeline)
+    return ptx.run(made.ptx, made.manifest, inputs)
+
+
+def verdict(source: ModuleOp, run: Run) -> str:
+    """Whether what runs computes what the program says, and how much of it was judged."""
     try:
         inputs, wanted = referenced(source)
-        found = run(module, inputs)
-    except (GemmcError, InterpretError) as error:
+        found = run(inputs)
+    except (GemmcError, InterpretError, ptx.PtxError) as error:
         return f"wrong: {escaped(str(error))}"
     verdicts = [reference.compare(o, r, exact=False) for o, r in zip(found, wanted, strict=True)]
     wrong = [each.text for each in verdicts if not each.passed]

@@ -230,7 +230,7 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "select/test_sums_in_halves.py": (
         "test_it_sums_in_halves_and_is_judged_by_their_bound",
     ),
-    "test_cli.py": (
+    "test_cli_kernels.py": (
         "test_one_run_verifies_each_pass_and_leaves_every_file",
         "test_the_cubin_is_made_by_ptxas",
     ),

@@ -60,6 +60,8 @@ class Launch:
     """Whether shared memory is the machine's (barriers order it) or ordered by data flow."""
     notes: dict[Any, Any] = field(default_factory=dict[Any, Any])
     workspaces: list[Workspace] = field(default_factory=list[Workspace])
+    actors: int = 0
+    """The last actor of the machines that have run."""
     together: bool = False
     """Whether CTAs of different clusters tell each other something, so that all run at a time."""
 

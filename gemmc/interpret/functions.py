@@ -107,7 +107,8 @@ def _run_tiles(function: func.FuncOp, inputs: Sequence[Array], outputs: Outputs)
         tell(function, [np.asarray(each).shape for each in inputs])
     machine = Machine()
     launch = Launch(function, [], Code(), 1, (1, 1, 1), False)
-    launch.notes["outputs"] = outputs
+    shapes = [each.shape if isinstance(each, np.ndarray) else each for each in outputs]
+    launch.notes["outputs"] = shapes
     results: list[Array] = []
 
     def program(agent: Any) -> Any:

@@ -21,7 +21,7 @@ from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.frame import Code, Frame, Launch
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.agents import Program
-from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.device_memory import Matrix, order_shared
 from gemmc.interpret.hardware.machine import Agent, Cta, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.launches import (
@@ -95,6 +95,7 @@ def prepare(
             array = first_contents(before, dtype_of(kind.element_type), added=added)
         dense = np.ascontiguousarray(array).reshape(array.shape)  # NumPy makes a dimension of none
         matrices.append(Matrix(name, dense, is_output))
+    order_shared(matrices)
     cluster = (1, 1, 1) if kernel.grid is None else cluster_extents(kernel)
     hardware = _has_barriers(kernel)
     launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices, sm_count), cluster, hardware)
@@ -145,7 +146,7 @@ def place(kernel: KernelOp) -> tuple[dict[Operation, int], int]:
 
 def build(launch: Launch, members: Sequence[int]) -> Machine:
     """A machine with the CTAs `members` of the grid, of whole clusters, agents and all."""
-    machine = Machine(launch.notes.get("recorder"))
+    machine = Machine(launch.notes.get("recorder"), actors=launch.actors)
     kernel = cast(KernelOp, launch.kernel)
     threads = kernel.thread_count or 1
     ctas = add_clusters(launch, machine, members, launch.notes["bytes"], threads)

@@ -81,10 +81,11 @@ def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:
 def first_contents(
     given: Sequence[int] | NDArray[Any], dtype: np.dtype[Any], *, added: bool
 ) -> NDArray[Any]:
-    """What an output, of a shape, holds when a kernel starts: what the launches before it left,
-    zeros where the kernel adds to it and stands alone, NaN in every float type elsewhere."""
+    """What an output, of a shape, holds when a kernel starts: what the launches before it left, in
+    the array given, which the kernel writes; zeros where the kernel adds to it and stands alone,
+    NaN in every float type elsewhere."""
     if isinstance(given, np.ndarray):
-        return given.copy()
+        return given
     return np.zeros(given, dtype) if added else output(given, dtype)
 
 

@@ -91,6 +91,8 @@ class Window:
         index, inside = self._places(agent, units, rows, columns)
         safe = np.where(inside, index, 0)
         found = self.matrix.read(agent.site, safe) if self.matrix.flat.size else index * 0
+        if self.matrix.shared is not None:
+            self.matrix.note_read(agent, index[np.broadcast_to(inside, index.shape)])
         return np.where(inside, found, np.zeros((), found.dtype))
 
     def write(

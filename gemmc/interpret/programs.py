@@ -26,7 +26,7 @@ from gemmc.dialects.launch import (
 from gemmc.errors import location_of
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
-from gemmc.interpret.hardware.program_memory import ProgramMemory
+from gemmc.interpret.hardware.program_memory import Argument, ProgramMemory
 from gemmc.interpret.launches import Outputs, check_inputs, told_sizes
 from gemmc.interpret.types import dtype_of, shape_of
 
@@ -118,9 +118,11 @@ class _Run:
         if kernel is None:
             raise Unsupported("a launch of a kernel that is not there", site)
         try:
-            inputs = [self._read(value) for value in op.inputs]
-            before = self._read if is_added_to(kernel) else self._shape
-            outputs = [before(value) for value in op.outputs]
+            added = is_added_to(kernel)
+            wanted = [self._argument(v, reads=True, writes=False) for v in op.inputs]
+            wanted += [self._argument(v, reads=added, writes=True) for v in op.outputs]
+            found = self._memory.for_launch(wanted)
+            inputs, outputs = found[: len(op.inputs)], found[len(op.inputs) :]
         except InterpretError as error:
             error.site = site
             raise
@@ -163,6 +165,10 @@ class _Run:
         name, begin = self._places[value]
         at = begin + first * _dtype(value).itemsize
         self._memory.write(name, at, cast("NDArray[Any]", array))
+
+    def _argument(self, value: SSAValue, *, reads: bool, writes: bool) -> Argument:
+        name, first = self._places[value]
+        return Argument(name, first, self._shape(value), _dtype(value), reads, writes)
 
     def _read(self, value: SSAValue) -> NDArray[Any]:
         name, first = self._places[value]

@@ -59,7 +59,9 @@ def run_clusters(
     if launch.together:
         todo = [[number for members in todo for number in members]]
     for done, members in enumerate(todo):
-        run_machine(build(launch, members), scheduler)
+        machine = build(launch, members)
+        run_machine(machine, scheduler)
+        launch.actors = machine.actors
         if progress is not None:
             progress(done + 1, len(todo))
     outputs = [m for m in launch.matrices if m.output]

@@ -60,3 +60,12 @@ def test_the_table_tells_what_ran_from_what_is_right(first: str, said: str, tmp_
     (tmp_path / "two.mlir").write_text(TWO.replace("FIRST", first))
     row = runpy.run_path(str(ROOT / "bench/programs.py"))["row"]
     assert row(tmp_path / "two.mlir", "formed")[2] == said
+
+
+@pytest.mark.parametrize("check", ["ptx", "text"])
+def test_the_kernels_of_a_program_are_run_at_each_level(check: str, tmp_path: Path) -> None:
+    (tmp_path / "two.mlir").write_text(TWO.replace("FIRST", "%q"))
+    row = runpy.run_path(str(ROOT / "bench/programs.py"))["row"]
+    said = {"ptx": "in PTX ops", "text": "as PTX text"}[check]
+    bound = "ran, not judged: the reference has no bound of its results"
+    assert row(tmp_path / "two.mlir", check)[2] == f"{bound}, {said}"

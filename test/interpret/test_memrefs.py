@@ -4,24 +4,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
-from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
-from gemmc.chosen import Chosen
 from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp
-from gemmc.driver import compile_module, compile_text
+from gemmc.driver import compile_text
 from gemmc.errors import GemmcError
 from gemmc.interpret.execute import execute
 from gemmc.interpret.hardware.errors import InterpretError
-from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.reference import evaluate, make_inputs
 from gemmc.runtime.programs import read_manifest
-
-Array = np.ndarray[Any, Any]
+from interpret.memrefs import compiled, integers, outputs
 
 LAYERS = """
 func.func @main(%m: memref<8x4xf32>, %t: memref<4x4xf32>) {
@@ -82,28 +76,6 @@ func.func @main(%x: memref<2x8xf32>, %y: memref<2x8xf32>) {
   return
 }
 """
-
-
-def compiled(text: str, *changes: str) -> ModuleOp:
-    return compile_module(
-        frontend.parse(text, "memrefs.mlir"), Chosen().with_changes(changes)
-    )
-
-
-def outputs(text: str, *inputs: Array) -> list[Array]:
-    """On the interpreter, the PTX machine and the reference, which must agree."""
-    found = execute(compiled(text), inputs, seed=0).outputs
-    made = compile_text(text, "memrefs.mlir", "auto")
-    for other in (
-        run_text(made.ptx, made.manifest, inputs, seed=0),
-        [r.value for r in evaluate(frontend.parse(text, "memrefs.mlir"), inputs, rounded=True)],
-    ):
-        assert [a.tolist() for a in found] == [b.tolist() for b in other]
-    return found
-
-
-def integers(*shape: int, dtype: Any = np.float32) -> Array:
-    return np.random.default_rng(len(shape)).integers(-4, 5, shape).astype(dtype)
 
 
 def test_views_of_one_memory_overlap_as_in_numpy() -> None:
@@ -289,72 +261,6 @@ def test_what_is_only_written_is_no_input() -> None:
                          "outs(%c : memref<64x64xf32>)\n  linalg.matmul")  # fmt: skip
     manifest = compile_text(text, "memrefs.mlir", "hopper-ws").manifest
     assert [each["role"] for each in manifest["arguments"]] == ["input", "input", "output"]
-
-
-STRIDED = """
-func.func @main(%a: memref<8x4xf32, strided<[6, 1]>>) {
-  %s = memref.subview %a[0, 0] [4, 4] [1, 1] : memref<8x4xf32, strided<[6, 1]>> to memref<4x4xf32, strided<[6, 1]>>
-  %t = memref.subview %a[4, 0] [4, 4] [1, 1] : memref<8x4xf32, strided<[6, 1]>> to memref<4x4xf32, strided<[6, 1], offset: 24>>
-  memref.copy %s, %t : memref<4x4xf32, strided<[6, 1]>> to memref<4x4xf32, strided<[6, 1], offset: 24>>
-  return
-}
-"""
-
-
-def copied(within: int, size: int, one: tuple[int, int], other: tuple[int, int]) -> str:
-    """Elements of the first `within` copied to others of them: of both, where they begin and their
-    step."""
-    kind, kept = "memref<16xf32>", f"memref<{within}xf32, strided<[1]>>"
-    lines = [f"%w = memref.subview %m[0] [{within}] [1] : {kind} to {kept}"]
-    parts: list[str] = []
-    for name, (first, step) in (("s", one), ("t", other)):
-        parts.append(f"memref<{size}xf32, strided<[{step}], offset: {first}>>")
-        lines.append(f"%{name} = memref.subview %w[{first}] [{size}] [{step}] : {kept} to {parts[-1]}")
-    lines.append(f"memref.copy %s, %t : {parts[0]} to {parts[1]}")
-    return f"func.func @main(%m: {kind}) {{\n  " + "\n  ".join(lines) + "\n  return\n}\n"
-
-
-APART = {
-    "halves": (16, 8, (0, 1), (8, 1)),
-    "halves of a view": (8, 4, (4, 1), (0, 1)),
-    "even and odd": (16, 8, (0, 2), (1, 2)),
-    "steps of 6 and 4": (16, 3, (1, 6), (2, 4)),
-}
-
-
-@pytest.mark.parametrize("name", APART)
-def test_views_that_never_meet_are_copied(name: str) -> None:
-    within, size, one, other = APART[name]
-    m = integers(16)
-    (found,) = outputs(copied(within, size, one, other), m)
-    m[other[0] :: other[1]][:size] = m[one[0] :: one[1]][:size]
-    assert found.tolist() == m.tolist()
-
-
-@pytest.mark.parametrize(
-    ("within", "size", "one", "other"),
-    [
-        (16, 8, (0, 1), (7, 1)),
-        (8, 4, (1, 1), (4, 1)),
-        (16, 5, (0, 2), (1, 3)),
-        (16, 4, (0, 4), (2, 2)),
-    ],
-)
-def test_views_that_meet_are_no_copy(
-    within: int, size: int, one: tuple[int, int], other: tuple[int, int]
-) -> None:
-    assert {one[0] + n * one[1] for n in range(size)} & {
-        other[0] + n * other[1] for n in range(size)
-    }
-    with pytest.raises(GemmcError, match="needed memrefs that do not overlap"):
-        compiled(copied(within, size, one, other))
-
-
-def test_halves_of_strided_rows_are_copied() -> None:
-    a = integers(8, 6)
-    (found,) = outputs(STRIDED, a)
-    a[4:, :4] = a[:4, :4]
-    assert found.tolist() == a.tolist()
 
 
 TRANSPOSED_AND_OWN = """

@@ -150,7 +150,9 @@ BAD: dict[str, tuple[type[Exception], str]] = {
     "mov.b32 %r0, 0; mov.b32 %r0, %r1; add.s32 %r0, %r0, 1;": (Uninitialized, "%r0 is read"),
     "setp.lt.u32 %p0, %t, 8; @%p0 mov.b32 %r0, %r1;": (Uninitialized, "%r1 is read"),
     "trap; mov.b32 %r0, 0;": (Unsupported, "trapped"),
-    "mov.b32 %r0, 0; st.global.b32 [%out], %t; bar.sync 0; mov.b32 %r9, 0;": (DoubleWrite, "out"),
+    "and.b32 %r0, %t, 31; setp.eq.u32 %p0, %r0, 0; @%p0 st.global.b32 [%out], %t; bar.sync 0;": (
+        DoubleWrite, "out",
+    ),
 }
 
 

@@ -8,19 +8,13 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from xdsl.dialects import math
+from runtime.reference_programs import elementwise, program
 
-import gemmc
 from gemmc import frontend
 from gemmc.cli import main
-from gemmc.driver import resolve
 from gemmc.errors import GemmcError
-from gemmc.interpret import run as interpret
-from gemmc.pipeline import apply
 from gemmc.reference import compare, evaluate, main_function, make_inputs
-from gemmc.reference.bounded import Bounded, Rounding
 from gemmc.reference.evaluate import Reference
-from gemmc.reference.functions import FUNCTIONS
 
 INPUTS = Path(__file__).parent.parent / "inputs"
 BF16 = ml_dtypes.bfloat16
@@ -28,11 +22,6 @@ BF16 = ml_dtypes.bfloat16
 
 def parsed(name: str) -> Any:
     return frontend.parse((INPUTS / f"{name}.mlir").read_text(), f"{name}.mlir")
-
-
-def program(body: str, types: str = "tensor<4x8xf32>", result: str = "tensor<4x8xf32>") -> Any:
-    text = f"func.func @main(%a: {types}) -> {result} {{\n{body}\n}}"
-    return frontend.parse(text, "t.mlir")
 
 
 @pytest.mark.parametrize(
@@ -238,21 +227,6 @@ def test_a_module_without_main_is_refused() -> None:
         main_function(frontend.parse("func.func private @f()", "t.mlir"))
 
 
-def elementwise(element: str, body: str, wide: str = "") -> Any:
-    """%x of a tensor<4x8> of one type through `body` to %y of type `wide`, or the same."""
-    kinds = f"tensor<4x8x{element}>", f"tensor<4x8x{wide or element}>"
-    identity = "affine_map<(d0, d1) -> (d0, d1)>"
-    text = f"""%e = tensor.empty() : {kinds[1]}
-        %t = linalg.generic {{indexing_maps = [{identity}, {identity}],
-          iterator_types = ["parallel", "parallel"]}} ins(%a : {kinds[0]}) outs(%e : {kinds[1]}) {{
-        ^bb0(%x: {element}, %o: {wide or element}):
-          {body}
-          linalg.yield %y : {wide or element}
-        }} -> {kinds[1]}
-        func.return %t : {kinds[1]}"""
-    return program(text, *kinds)
-
-
 FLOATS = [("f32", np.float32), ("f16", np.float16), ("bf16", BF16)]
 
 
@@ -318,177 +292,3 @@ def test_kernels_of_f32_are_right_exactly(
     for level in ("ir", "ptx"):
         command = ["run", str(path), "-p", "simt-smem", "--on", "cpu", "--check", "--ints"]
         assert main([*command, "--level", level]) == 0
-
-
-def test_below_the_normal_range_of_f16_the_error_is_absolute() -> None:
-    narrowed = "%n = arith.truncf %x : f32 to f16\n          %y = arith.extf %n : f16 to f32"
-    module = elementwise("f32", narrowed)
-    a = (np.random.default_rng(0).standard_normal((4, 8)) * 2.0**-20).astype(np.float32)
-    (found,) = evaluate(module, [a], rounded=False)
-    assert found.floor == pytest.approx(2.0**-25, rel=1e-3)
-    good = a.astype(np.float16).astype(np.float32)
-    assert not np.allclose(good, a, rtol=2.0**-11, atol=0)
-    assert compare(good, found, exact=False).passed
-    assert not compare(good + np.float32(2.0**-24), found, exact=False).passed
-
-
-def test_an_absolute_error_goes_through_products_and_sums() -> None:
-    body = """%n = arith.truncf %x : f32 to f16
-          %w = arith.extf %n : f16 to f32
-          %k = arith.constant 1024.0 : f32
-          %p = arith.mulf %w, %k : f32
-          %y = arith.addf %p, %p : f32"""
-    a = (np.random.default_rng(0).standard_normal((4, 8)) * 2.0**-20).astype(np.float32)
-    (found,) = evaluate(elementwise("f32", body), [a], rounded=False)
-    assert found.floor == pytest.approx(2.0**-14, rel=1e-3)
-    good = a.astype(np.float16).astype(np.float32) * np.float32(2048)
-    verdict = compare(good, found, exact=False)
-    assert verdict.passed
-    assert "|out - ref| <= c * (|A||B|) + 6.1e-05 with c = " in verdict.text
-
-
-@pytest.mark.parametrize(
-    ("element", "dtype", "last"), [("f16", np.float16, 65504), ("bf16", BF16, 3.39e38)]
-)
-def test_what_overflows_in_the_result_is_infinite(element: str, dtype: Any, last: float) -> None:
-    """65519 rounds to the largest number of f16; with the error allowed, also to infinity."""
-    module = elementwise("f32", f"%y = arith.truncf %x : f32 to {element}", element)
-    a = np.full((4, 8), 1.0, np.float32)
-    with np.errstate(over="ignore"):  # four times bf16's largest number is f32's infinity
-        a[0, :4] = last * 4, -last * 4, last * 1.0002, -last * 1.0002
-        good = a.astype(np.float64).astype(dtype)
-    good[0, :4] = np.inf, -np.inf, np.inf, -np.inf
-    (found,) = evaluate(module, [a], rounded=False)
-    assert compare(good, found, exact=False).passed
-    for at, wrong in ((0, last), (0, -np.inf), (2, -np.inf), (5, np.inf)):
-        bad = good.copy()
-        bad[0, at] = wrong
-        assert not compare(bad, found, exact=False).passed
-    near = good.copy()
-    near[0, 2] = last
-    assert compare(near, found, exact=False).passed
-
-
-def test_what_overflows_on_the_way_stays_infinite() -> None:
-    body = """%n = arith.truncf %x : f32 to f16
-          %w = arith.extf %n : f16 to f32
-          %k = arith.constant 0.001 : f32
-          %y = arith.mulf %w, %k : f32"""
-    module = elementwise("f32", body)
-    (found,) = evaluate(module, [np.full((4, 8), -1e6, np.float32)], rounded=False)
-    assert (found.value == -np.inf).all()
-    assert compare(np.full((4, 8), -np.inf), found, exact=False).passed
-    assert not compare(np.full((4, 8), -1e3), found, exact=False).passed
-
-
-def test_the_error_of_a_root_near_zero_has_a_bound() -> None:
-    near = Bounded(np.array([0.0, 1e-6, 4.0]), np.array([1.0, 1.0, 4.0]), 2.0**-20)
-    to = Rounding.to("f32")
-    root = FUNCTIONS[math.SqrtOp]([near], to)
-    error = root.c * root.magnitude + root.floor
-    assert 2.0**-10 <= error[0] < 2.0**-9 and 2.0**-22 * 2 <= error[2] < 2.0**-18
-    half = Bounded(np.full(3, 0.5), np.full(3, 0.5), 0.0)
-    worse = Bounded(near.value, np.array([np.inf, 1.0, 1.0]), 2.0**-20)
-    sum_of = FUNCTIONS[math.FmaOp]([worse, half, half], to)
-    bound = sum_of.c * sum_of.magnitude
-    assert np.isinf(bound[0]) and np.isfinite(bound[1:]).all()
-
-
-def test_what_a_choice_leaves_has_no_part_in_the_bound() -> None:
-    """1 / x of a small x with an error may be infinite: where the other side is chosen, nothing of
-    that is left, and where this one is, its error is."""
-    body = """%r = arith.constant 3.0 : f32
-          %d = arith.divf %x, %r : f32
-          %q = arith.divf %r, %d : f32
-          %s = arith.mulf %q, %d : f32
-          %u = arith.mulf %s, %q : f32
-          %p = arith.constant 1.0e-30 : f32
-          %c = arith.cmpf ogt, %x, %p : f32
-          %y = arith.select %c, %u, %x : f32"""
-    module = elementwise("f32", body)
-    a = np.full((4, 8), 4.0, np.float32)
-    a[0, :3] = 0.0, -2.0, 1e-38
-    (found,) = evaluate(module, [a], rounded=False)
-    assert np.isfinite(found.bound).all() and found.bound[1, 0] > 0
-    assert (found.bound[0, [0, 2]] < 1e-30).all()
-
-
-EPILOGUES = sorted((Path(__file__).parents[2] / "examples" / "epilogues").glob("*.mlir"))
-
-
-@pytest.mark.parametrize("rounded", [True, False])
-@pytest.mark.parametrize("path", EPILOGUES, ids=lambda path: path.stem)
-def test_a_contraction_with_its_epilogue_is_what_it_was_made_of(path: Path, rounded: bool) -> None:
-    module = gemmc.run_pass(gemmc.parse(path), "resize{m=40 n=24 k=16}")
-    made = gemmc.run_pass(module, "normalize-contractions")
-    assert "tile.contract" in str(made)
-    inputs = make_inputs(module, 0, rounded)
-    for was, now in zip(
-        *(evaluate(each, inputs, rounded=rounded) for each in (module, made)), strict=True
-    ):
-        assert np.allclose(now.value, was.value, rtol=1e-6, atol=1e-6)
-        assert (np.abs(now.value - was.value) <= now.bound + was.bound).all()
-        assert (now.bound <= 4 * was.bound + 1e-6).all()
-
-
-@pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
-def test_a_contraction_is_right_in_every_layout(layout: str) -> None:
-    module = gemmc.matmul(24, 40, 16, layout=layout, result="f32")
-    made = gemmc.run_pass(module, "normalize-contractions")
-    a, b = make_inputs(module, 0, True)
-    (found,) = evaluate(made, [a, b], rounded=True)
-    left, right = (x.T if side == "t" else x for x, side in zip((a, b), layout, strict=True))
-    assert np.array_equal(found.value, left.astype(float) @ right.astype(float))
-
-
-CONDITIONS = """
-#m = affine_map<(d0) -> (d0)>
-func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>, %w: tensor<3xf32>) -> tensor<3xf32> {
-  %e = tensor.empty() : tensor<3xf32>
-  %r = linalg.generic {indexing_maps = [#m, #m, #m, #m], iterator_types = ["parallel"]}
-      ins(%a, %b, %w : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) outs(%e : tensor<3xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32, %o: f32):
-    %s = arith.addf %x, %z : f32
-    %c = arith.cmpf SIDE : f32
-    %n = arith.uitofp %c : i1 to f32
-    %p = arith.mulf %n, %z : f32
-    linalg.yield %p : f32
-  } -> tensor<3xf32>
-  return %r : tensor<3xf32>
-}
-"""
-
-
-@pytest.mark.parametrize(("side", "least", "most"), [
-    ("olt, %x, %y", -1e-8, 1e-6),  # of inputs, which are exact, and so is the product
-    ("olt, %s, %y", 1.0, 3.1),  # of a rounded sum that is the other side: 0 and 1 are both right
-])  # fmt: skip
-def test_a_number_made_of_a_condition_has_the_error_of_one(
-    side: str, least: float, most: float
-) -> None:
-    module = frontend.parse(CONDITIONS.replace("SIDE", side), "t.mlir")
-    frontend.verify(module)
-    tenth, more, one = (np.full(3, each, np.float32) for each in (0.1, 1.1, 1.0))
-    (found,) = evaluate(module, [tenth, more, one], rounded=False)
-    assert np.all((least < found.bound) & (found.bound < most)), found.bound
-
-
-def test_a_product_of_conditions_extends_them_as_its_op_does() -> None:
-    """With their sign, but where it says otherwise: what holds is -1 (MLIR, `arith.sitofp`)."""
-    text = """
-func.func @main(%a: tensor<1x3xi1>, %b: tensor<3x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %r = linalg.matmul CAST ins(%a, %b : tensor<1x3xi1>, tensor<3x1xf32>)
-      outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
-  return %r : tensor<1x1xf32>
-}"""
-    a, b = np.array([[True, False, True]]), np.array([[2.0], [4.0], [8.0]], np.float32)
-    for cast, wanted in (("", -10.0), ("{cast = #linalg.type_fn<cast_unsigned>}", 10.0)):
-        ctx = frontend.context()
-        module = frontend.parse(text.replace("CAST", cast), "t.mlir", ctx)
-        frontend.verify(module)
-        inputs = [a, b, np.zeros((1, 1), np.float32)]
-        (told,) = evaluate(module, inputs, rounded=True)
-        (before,) = interpret(module, inputs)
-        apply(module, ctx, resolve("auto", module, ctx))
-        (found,) = interpret(module, inputs)
-        assert told.value == before == found == wanted

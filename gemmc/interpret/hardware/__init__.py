@@ -42,6 +42,8 @@ Instructions (addresses are byte offsets into a CTA's shared memory):
     tensors.decode(bytes, "bf16"|"f16"|"tf32"|"e4m3"|…) -> float32
     device_memory.Matrix(name, array, output)             .read .write .check_written .writer
     device_memory.Flag                                    global-memory flags
+    ordering.Ordering(place, size, filled=) .read .write  races in global memory
+    program_memory.ProgramMemory                          what launches hand each other
 
 Races are found by happens-before (`clocks`), whatever schedule happened to run: two accesses
 of a byte, one of them a write, that no chain of barriers, waits and fences orders. What an

@@ -43,6 +43,8 @@ class Actor(ABC):
     tick: int = field(default=1, kw_only=True)
     site: Site = field(default=NOWHERE, kw_only=True)
     loops: tuple[int, ...] = field(default=(), kw_only=True)
+    met: int = field(default=0, kw_only=True)
+    """How often its threads have met, if it has several that may be apart."""
 
     @abstractmethod
     def log_access(self, kind: str, region: object) -> None:

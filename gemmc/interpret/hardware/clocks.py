@@ -12,21 +12,27 @@ from __future__ import annotations
 class Clock:
     """What is known to have happened: `seen` for every access, `fenced` for generic writes that
     a proxy fence has made visible to the async proxy (PTX ISA, "Memory Consistency Model:
-    Proxies")."""
+    Proxies"), in shared memory and, as `in_global`, in global memory."""
 
-    __slots__ = ("fenced", "seen")
+    __slots__ = ("fenced", "in_global", "seen")
 
-    def __init__(self, seen: dict[int, int] | None = None, fenced: dict[int, int] | None = None):
+    def __init__(
+        self, seen: dict[int, int] | None = None, fenced: dict[int, int] | None = None,
+        in_global: dict[int, int] | None = None,
+    ):  # fmt: skip
         self.seen: dict[int, int] = {} if seen is None else seen
         self.fenced: dict[int, int] = {} if fenced is None else fenced
+        self.in_global: dict[int, int] = {} if in_global is None else in_global
 
     def copy(self) -> Clock:
-        return Clock(dict(self.seen), dict(self.fenced))
+        return Clock(dict(self.seen), dict(self.fenced), dict(self.in_global))
 
     def join(self, other: Clock) -> None:
         """Learn all that `other` knows."""
         _join(self.seen, other.seen)
         _join(self.fenced, other.fenced)
+        if other.in_global:
+            _join(self.in_global, other.in_global)
 
     def learn(self, actor: int, count: int) -> None:
         """Know what `actor` did up to `count`."""

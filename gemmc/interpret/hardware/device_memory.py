@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import gcd
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.interpret.hardware.accesses import access
 from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Site, UnwrittenOutput
 from gemmc.interpret.hardware.machine import Agent
+from gemmc.interpret.hardware.ordering import Ordering
+from gemmc.interpret.hardware.program_memory import overlapping
 
 Index = NDArray[np.intp]
 
@@ -36,7 +41,10 @@ def writing(agent: Agent) -> Writer:
 
 
 class Matrix:
-    """A dense array in global memory. Outputs remember the writer of every element."""
+    """A dense array in global memory. Outputs remember the writer of every element; what shares
+    memory with an output, also who read it."""
+
+    shared: SharedPlaces | None = None
 
     def __init__(self, name: str, array: NDArray[Any], output: bool):
         self.name = name
@@ -54,13 +62,20 @@ class Matrix:
         return self.flat[index]
 
     def read_by(self, agent: Agent, index: Index) -> NDArray[Any]:
-        """Elements by flat index, read by an agent now."""
-        return self.read(agent.site, index)
+        """Elements by flat index, read by an agent now. Raises OutOfBounds and GlobalRace."""
+        found = self.read(agent.site, index)
+        self.note_read(agent, index)
+        return found
+
+    def note_read(self, agent: Agent, index: Index) -> None:
+        """An agent reads elements. Raises GlobalRace."""
+        if self.shared is not None and index.size:
+            self.shared.order.read(agent, access(agent, "generic read", self.shared.units(index)))
 
     def write(
         self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None
     ) -> None:
-        """Write elements by flat index. Raises OutOfBounds and DoubleWrite.
+        """Write elements by flat index. Raises OutOfBounds, DoubleWrite and GlobalRace.
 
         `writer` names an asynchronous store, which may be done long after its op.
         """
@@ -70,6 +85,9 @@ class Matrix:
         self._inside(writer.site, index)
         if self.output:
             self._count(writer, index)
+        if self.shared is not None:
+            made = access(agent, "generic write", self.shared.units(index))
+            self.shared.order.write(agent, made)
         self.flat[index] = values
 
     def add(
@@ -131,6 +149,43 @@ class Matrix:
                 f"elements {int(index.min())} to {int(index.max())} of {self.name}, which has "
                 f"{self.flat.size}", site,
             )
+
+
+@dataclass(frozen=True)
+class SharedPlaces:
+    """Where a matrix is in memory that it shares with others: from which unit on, and how many of
+    them an element has."""
+
+    order: Ordering
+    first: int
+    each: int
+
+    def units(self, index: Index) -> Index:
+        """The units of elements."""
+        if self.each == 1:
+            return index + self.first
+        return index[..., None] * self.each + np.arange(self.each) + self.first
+
+
+def order_shared(matrices: Sequence[Matrix]) -> None:
+    """Let matrices that share memory with an output know who accesses it."""
+    starts = [m.array.__array_interface__["data"][0] for m in matrices]
+    spans = [(low, low + m.array.nbytes) for low, m in zip(starts, matrices, strict=True)]
+    for group in overlapping(spans):
+        members = [matrices[n] for n in group]
+        if len(group) == 1 or not any(m.output for m in members):
+            continue
+        low, high = min(starts[n] for n in group), max(spans[n][1] for n in group)
+        unit = gcd(*(m.array.itemsize for m in members), *(starts[n] - low for n in group))
+        names = " and ".join(m.name for m in members)
+
+        def place(at: int, names: str = names, unit: int = unit) -> str:
+            return f"byte {at * unit} of the memory of {names}"
+
+        order = Ordering(place, (high - low) // unit, filled=True)
+        for n, member in zip(group, members, strict=True):
+            each = member.array.itemsize // unit
+            member.shared = SharedPlaces(order, (starts[n] - low) // unit, each)
 
 
 class Flag:

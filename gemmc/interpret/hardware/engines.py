@@ -42,6 +42,8 @@ class Engine:
     jobs: list[Job] = field(default_factory=list[Job])
     groups: list[int] = field(default_factory=list[int])
     """Count of the last job of each committed group."""
+    writes: int = 0
+    """The actor of its writes to global memory, where those are waited for by themselves."""
 
     def issue(self, site: Site, issuer: str, run: Callable[[], None]) -> Job:
         """Queue a job under the count that `reserve` gave."""

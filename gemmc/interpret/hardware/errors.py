@@ -66,6 +66,12 @@ class Race(InterpretError):
     TITLE = "race"
 
 
+class GlobalRace(Race):
+    """Two conflicting accesses to global memory in one launch that nothing orders."""
+
+    TITLE = "race in global memory"
+
+
 class UseBeforeFull(Race):
     """A stage is used before its copy is known to have arrived."""
 
@@ -166,6 +172,12 @@ class DoubleWrite(InterpretError):
     """An output element written twice."""
 
     TITLE = "output element written twice"
+
+
+class InputWritten(InterpretError):
+    """A write to an array that a kernel only gets."""
+
+    TITLE = "write to an input"
 
 
 class LeftBehind(InterpretError):

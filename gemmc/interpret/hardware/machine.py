@@ -71,6 +71,13 @@ class Agent(Actor):
             what = "another grid may still read or write global memory"
             raise EarlyAccess(what, self.site, [f"by {self.describe()}"])
 
+    def fence_proxy_in_global(self) -> None:
+        """fence.proxy.async of global memory: all generic writes that this agent knows, its own
+        or others', become visible to the async proxy."""
+        self.clock.in_global.update(self.clock.seen)
+        self.clock.in_global[self.actor] = self.tick
+        self.tick += 1
+
     def fence_proxy(self) -> None:
         """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,
         and so do all copies by cp.async that it knows to have arrived, its own or others'.
@@ -149,9 +156,9 @@ class Cta:
 
 
 class Machine:
-    """Everything that runs together, with one set of clocks."""
+    """Everything that runs together, with one set of clocks; its actors count from `actors` on."""
 
-    def __init__(self, recorder: Recorder | None = None):
+    def __init__(self, recorder: Recorder | None = None, *, actors: int = 0):
         self.ctas: list[Cta] = []
         self.agents: list[Agent] = []
         self.engine_actors: set[int] = set()
@@ -160,7 +167,7 @@ class Machine:
         self.recorder = recorder
         self._engines: dict[Hashable, Engine] = {}
         self._busy: dict[Engine, None] = {}
-        self._actors = 0
+        self._actors = actors
 
     def add_cta(
         self, shared_bytes: int, threads: int, *, number: int | None = None, rank: int = 0,
@@ -189,6 +196,11 @@ class Machine:
         cta.agents.append(agent)
         return agent
 
+    @property
+    def actors(self) -> int:
+        """The last number of an actor; machines of one launch do not share numbers."""
+        return self._actors
+
     def new_actor(self) -> int:
         self._actors += 1
         return self._actors
@@ -203,6 +215,13 @@ class Machine:
                 self.copy_actors.add(engine.actor)
             self._engines[key] = engine
         return engine
+
+    def writes_of(self, engine: Engine) -> int:
+        """The actor for which an engine's writes to global memory count."""
+        if not engine.writes:
+            engine.writes = self.new_actor()
+            self.engine_actors.add(engine.writes)
+        return engine.writes
 
     def issue(
         self, agent: Agent, engine: Engine, run: Callable[[], None], signals: object = ()

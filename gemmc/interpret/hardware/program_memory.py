@@ -7,7 +7,9 @@ found where the next launch reads.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,23 @@ from numpy.typing import NDArray
 from gemmc.interpret.hardware.errors import OutOfBounds, Uninitialized
 
 Bytes = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An array of a launch: the buffer that it is in, and from which byte of it on. `reads` says
+    that what it holds before matters."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    reads: bool
+    writes: bool
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape) * self.dtype.itemsize
 
 
 class Buffer:
@@ -49,6 +68,11 @@ class Buffer:
         self._inside(first, data.size)
         self._data[first : first + data.size] = data
         self._owners[first : first + data.size] = self.number
+
+    def address(self, first: int) -> int:
+        """Where a byte is; the same for two buffers in one memory."""
+        start: int = self._data.__array_interface__["data"][0]
+        return start + first
 
     def as_another(self, name: str, number: int) -> Buffer:
         """The same bytes as another buffer has them."""
@@ -104,6 +128,30 @@ class ProgramMemory:
         names = {each.number: each.name for each in self._buffers.values()}
         return self._buffers[name].read(first, size, names).view(dtype).reshape(shape)
 
+    def for_launch(self, arguments: Sequence[Argument]) -> list[Any]:
+        """What a launch gets for each argument: a copy of what it reads, or the shape of what it
+        only writes. Arguments that have bytes in common, of which it writes some, are views of one
+        piece, as on a GPU: what it writes to one of them it reads in the others. Raises as
+        `Buffer.read`."""
+        found: list[Any] = [
+            self.read(a.name, a.first, a.shape, a.dtype) if a.reads else a.shape for a in arguments
+        ]
+        places = [self._buffers[a.name].address(a.first) for a in arguments]
+        spans = [(place, place + a.size) for place, a in zip(places, arguments, strict=True)]
+        for members in overlapping(spans):
+            if len(members) == 1 or not any(arguments[n].writes for n in members):
+                continue
+            low = min(places[n] for n in members)
+            high = max(places[n] + arguments[n].size for n in members)
+            piece = np.full(high - low, 0xFF, np.uint8)
+            for n in members:
+                a, start = arguments[n], places[n] - low
+                part = piece[start : start + a.size]
+                if a.reads:
+                    part[:] = np.ascontiguousarray(found[n]).reshape(-1).view(np.uint8)
+                found[n] = part.view(a.dtype).reshape(a.shape)
+        return found
+
     def write(self, name: str, first: int, array: NDArray[Any]) -> None:
         """An array's bytes to a buffer, from `first` on. Raises OutOfBounds."""
         data = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
@@ -111,3 +159,18 @@ class ProgramMemory:
 
     def _add(self, name: str, data: Bytes, owners: NDArray[np.int32]) -> None:
         self._buffers[name] = Buffer(name, len(self._buffers) + 1, data, owners)
+
+
+def overlapping(spans: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """The numbers of spans [first, end) in groups that have bytes in common; empty ones in none."""
+    groups, end = list[list[int]](), 0
+    for number in sorted(range(len(spans)), key=lambda n: spans[n]):
+        low, high = spans[number]
+        if low == high:
+            continue
+        if groups and low < end:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+        end = max(end, high)
+    return groups

@@ -32,9 +32,12 @@ def fence_mbarrier_init(agent: Agent) -> None:
     agent.tick += 1
 
 
-def fence_proxy_async(agent: Agent) -> None:
-    """fence.proxy.async."""
-    agent.fence_proxy()
+def fence_proxy_async(agent: Agent, *, shared: bool = True, in_global: bool = False) -> None:
+    """fence.proxy.async, of shared memory, of global memory or of both."""
+    if shared:
+        agent.fence_proxy()
+    if in_global:
+        agent.fence_proxy_in_global()
 
 
 def wait_parity(agent: Agent, cta: Cta, address: int, parity: int) -> Program:

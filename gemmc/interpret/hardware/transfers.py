@@ -11,17 +11,22 @@ from gemmc.interpret.hardware.engines import Engine
 from gemmc.interpret.hardware.machine import Agent, Cta
 from gemmc.interpret.hardware.shared import Bytes, Region
 
+Announce = Callable[[tuple[int, int]], None]
+"""Told the actor and its count for which an access to global memory counts, as it is issued."""
+
 
 def tensor_load(
     agent: Agent,
     data: Callable[[], Bytes],
     targets: Sequence[tuple[Cta, Region, int]],
     size: int,
+    reads: Announce | None = None,
 ) -> None:
     """cp.async.bulk.tensor, global to shared, to one CTA or (multicast) to several.
 
     Each target is (CTA, where, address of the mbarrier in that CTA that counts `size` bytes);
-    each arrives by itself, at any later time. `data()` gives the image, when it arrives.
+    each arrives by itself, at any later time. `data()` gives the image, when it arrives; `reads`
+    is told who has read it by then.
     """
     agent.access_global()
     machine, site = agent.cta.machine, agent.site
@@ -31,6 +36,8 @@ def tensor_load(
         key = ("tma", cta.number, address)
         engine = machine.engine(key, "tma", f"copies counted on {barrier.name}", False)
         count = engine.reserve()
+        if reads is not None:
+            reads((engine.actor, count))
         cta.shared.async_write(agent, engine, count, region)
         machine.log(agent, "async write", engine, count, cta.number, region)
 
@@ -77,12 +84,16 @@ def bulk_engine(agent: Agent, lane: int = 0) -> Engine:
 
 
 def bulk_store(
-    agent: Agent, source: Region, store: Callable[[Bytes], None], lane: int = 0
-) -> None:
-    """cp.async.bulk(.tensor), shared to global: `store` gets the bytes when they are read."""
+    agent: Agent, source: Region, store: Callable[[Bytes], None], lane: int = 0,
+    writes: Announce | None = None,
+) -> None:  # fmt: skip
+    """cp.async.bulk(.tensor), shared to global: `store` gets the bytes when they are read;
+    `writes` is told who has written them by then."""
     agent.access_global()
     engine, shared = bulk_engine(agent, lane), agent.cta.shared
     count = engine.reserve()
+    if writes is not None:
+        writes((agent.cta.machine.writes_of(engine), count))
     shared.async_read(agent, engine, count, source)
     agent.cta.machine.log(agent, "async read", engine, count, agent.cta.number, source)
     agent.cta.machine.issue(agent, engine, lambda: store(shared.bytes[source.index].copy()))
@@ -123,8 +134,9 @@ def commit_group(agent: Agent, engine: Engine) -> None:
     engine.commit()
 
 
-def wait_group(agent: Agent, engine: Engine, pending: int) -> Program:
-    """Wait until at most `pending` committed groups of the engine are in flight."""
+def wait_group(agent: Agent, engine: Engine, pending: int, *, reads: bool = False) -> Program:
+    """Wait until at most `pending` committed groups of the engine are in flight; with `reads`,
+    until those have read what they copy, and their writes may be on the way."""
     count = engine.count_of_pending(pending)
     agent.cta.machine.log(agent, "drain", engine, count)
     yield None
@@ -135,3 +147,5 @@ def wait_group(agent: Agent, engine: Engine, pending: int) -> Program:
             lambda: f"waits for {engine.name}: {engine.finished} of {count} done",
         )
     agent.clock.learn(engine.actor, count)
+    if engine.writes and not reads:
+        agent.clock.learn(engine.writes, count)

@@ -19,6 +19,7 @@ from gemmc.interpret.ptx.types import BITS
 from gemmc.interpret.ptx.values import Execute, lanes_of, operands, reader, wrong
 
 if TYPE_CHECKING:
+    from gemmc.interpret.ptx.allocations import Allocation
     from gemmc.interpret.ptx.warp import Warp
 
 
@@ -110,16 +111,22 @@ def _bulk(line: Line) -> Execute:
                 _to_global(w, lane, int(dst(w)[lane]), int(src(w)[lane]), count)
                 continue
             start = int(src(w)[lane])
-            allocation = w.cta.memory.find(start, w.agent.site, w.agent.describe())
+            allocation = w.cta.memory.find(w.agent, start)
             offsets = np.arange(start - allocation.base, start - allocation.base + count)
-            allocation.inside(w.agent.site, offsets, w.agent.describe())
+            allocation.inside(w.agent, offsets)
             if w.cta.memory.traffic is not None:
                 w.cta.memory.traffic.bulk(count)
             picked = int(ctas(w)[lane]) if ctas is not None else None
             found = destinations(w, int(dst(w)[lane]), int(barrier(w)[lane]), count, picked)
             source = allocation.bytes
+
+            def reads(
+                done: tuple[int, int], a: Allocation = allocation, o: Any = offsets, n: int = lane
+            ) -> None:
+                a.read_later(w.agent, o[None], n, "bulk read", done)
+
             transfers.tensor_load(
-                w.agent, lambda o=offsets, s=source: s[o], found, count
+                w.agent, lambda o=offsets, s=source: s[o], found, count, reads
             )  # fmt: skip
 
     return run
@@ -157,17 +164,20 @@ def destinations(w: Warp, dst: int, barrier: int, size: int, ctas: int | None) -
 def _to_global(w: Warp, lane: int, dst: int, src: int, size: int) -> None:
     from gemmc.interpret.hardware.shared import Region
 
-    agent, site = w.agent, w.agent.site
-    allocation = w.cta.memory.find(dst, site, agent.describe())
+    agent = w.agent
+    allocation = w.cta.memory.find(agent, dst)
     offsets = np.arange(dst - allocation.base, dst - allocation.base + size)
-    allocation.inside(site, offsets, agent.describe())
+    allocation.inside(agent, offsets)
     _, byte = memory.shared_byte(w, "shared::cta", src)
 
     def store(data: Any) -> None:
         w.cta.memory.version += 1
-        allocation.write(agent, offsets, data, site, False)
+        allocation.bytes[offsets] = data
 
-    transfers.bulk_store(agent, Region.span(byte, size), store, lane)
+    def writes(done: tuple[int, int]) -> None:
+        allocation.write_later(agent, offsets[None], lane, done)
+
+    transfers.bulk_store(agent, Region.span(byte, size), store, lane, writes)
 
 
 @opcode("cp.async.bulk.commit_group")
@@ -184,10 +194,11 @@ def _bulk_wait(line: Line) -> Waiting:
     (pending,) = operands(line, 1)
     if not isinstance(pending, Immediate) or pending.value < 0:
         raise wrong(line, "a literal of 0 or more", str(pending))
+    reads = "read" in line.parts
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         for lane in np.flatnonzero(lanes_of(w, mask)).tolist():
             engine = transfers.bulk_engine(w.agent, lane)
-            yield from transfers.wait_group(w.agent, engine, pending.value)
+            yield from transfers.wait_group(w.agent, engine, pending.value, reads=reads)
 
     return Waiting(execute)

@@ -15,6 +15,7 @@ from gemmc.interpret.hardware.errors import BarrierError, Unsupported
 from gemmc.interpret.hardware.mbarriers import MBarrier
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.addresses import RANK_SHIFT, WINDOWS
+from gemmc.interpret.ptx.flags import scope_in
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
 from gemmc.interpret.ptx.numbers import where
@@ -176,6 +177,7 @@ def _poll(
             lambda: frozenset(barrier.arrivers),
         )
     barrier.learn(agent, barrier.phase - 1 if parity else value)
+    agent.met += 1
     return True
 
 
@@ -217,6 +219,7 @@ def _bar(line: Line) -> Execute | Waiting:
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         barrier, needed, threads = numbers(w, mask)
         yield from sync.sync(w.agent, barrier, needed, threads)
+        w.agent.met += 1
 
     def arrive(w: Warp, mask: Any) -> None:
         barrier, needed, threads = numbers(w, mask)
@@ -272,21 +275,28 @@ def _cluster(line: Line) -> Execute | Waiting:
             aligned(w, mask)
         generation, w.cluster_generation = w.cluster_generation, None
         yield from sync.cluster_wait(w.agent, generation)
+        w.agent.met += 1
 
     return arrive if "arrive" in line.parts else Waiting(wait)
 
 
 @opcode("fence", "membar")
 def _fence(line: Line) -> Execute:
+    """A fence of a proxy or of mbarriers orders nothing else in global memory."""
     parts = line.parts
+    proxy = "async" in parts or any(p.startswith("async::") for p in parts)
+    in_global = not any("shared::" in p for p in parts)
+    shared = "global" not in parts
+    scope = scope_in(parts)
 
     def run(w: Warp, mask: Any) -> None:
-        if "async" in parts or any(p.startswith("async::") for p in parts):
-            sync.fence_proxy_async(w.agent)
+        if proxy:
+            sync.fence_proxy_async(w.agent, shared=shared, in_global=in_global)
         elif "mbarrier_init" in parts:
             sync.fence_mbarrier_init(w.agent)
-        w.agent.clock.join(w.acquired)
-        w.fence_clock = w.agent.release()
+            w.fence_clock = w.agent.release()
+        else:
+            w.fence_clock = w.fences.fence(w.agent, scope)
 
     return run
 

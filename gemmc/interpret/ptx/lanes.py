@@ -33,13 +33,18 @@ EVERY = (1 << LANES) - 1
 
 
 def members(w: Warp, read: Read, mask: Any) -> Any:
-    """The lanes of a membermask; all that live and it names must be here together."""
+    """The lanes of a membermask; all that live and it names must be here together. Where these are
+    all that live, the warp has met."""
     lanes = lanes_of(w, mask)
     wanted = int(read(w)[0 if mask is None else np.flatnonzero(lanes)[0]])
     if mask is None and wanted == EVERY:
+        w.agent.met += 1
         return lanes
     named = (wanted >> _LANE & 1).astype(bool)
-    missing = named & ~lanes & live(w)
+    alive = live(w)
+    if not (alive & ~lanes).any():
+        w.agent.met += 1
+    missing = named & ~lanes & alive
     if missing.any() or (lanes & ~named).any():
         absent = ", ".join(map(str, np.flatnonzero(missing).tolist()))
         extra = ", ".join(map(str, np.flatnonzero(lanes & ~named).tolist()))
@@ -76,6 +81,7 @@ def aligned(w: Warp, mask: Any) -> None:
             w.agent.site,
             [f"missing: {', '.join(map(str, np.flatnonzero(absent).tolist()))}"],
         )
+    w.agent.met += 1
 
 
 @opcode("shfl.sync")

@@ -72,10 +72,11 @@ def run_grid(
         clusters = [c for c in clusters if wanted & set(c)]
     together = [clusters] if talks_through_memory(program) else [[c] for c in clusters]
     for index, batch in enumerate(together):
-        machine = Machine()
+        machine = Machine(actors=memory.actors)
         for cluster in batch:
             _add_cluster(machine, program, ops, memory, launch, cluster, tracer)
         run(machine, scheduler or adversary(seed + index * len(BIASES)))
+        memory.actors = machine.actors
 
 
 def talks_through_memory(program: Program) -> bool:

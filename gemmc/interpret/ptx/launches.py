@@ -10,6 +10,7 @@ import numpy as np
 
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.errors import InterpretError, Site
+from gemmc.interpret.hardware.program_memory import Argument as Wanted
 from gemmc.interpret.hardware.program_memory import ProgramMemory
 from gemmc.interpret.launches import Outputs
 from gemmc.interpret.ptx.errors import PtxExecutionError
@@ -74,13 +75,16 @@ def _launch(
     places = list(zip(m.kernels[step.kernel].arguments, step.arguments, strict=True))
     shapes = [place.shape_of(argument, sizes) for argument, place in places]
     kernel = step.chosen(m.kernels, shapes)
-    given: list[Any] = []
-    made: list[Any] = []
-    for (a, place), shape in zip(places, shapes, strict=True):
-        found = shape
-        if a.role == "input" or a.initial == "zero":
-            found = memory.read(place.name, place.offset, shape, numpy_dtype(a.dtype))
-        (given if a.role == "input" else made).append(found)
+    wanted = [
+        Wanted(
+            place.name, place.offset, shape, numpy_dtype(a.dtype),
+            reads=a.role == "input" or a.initial == "zero", writes=a.role != "input",
+        )
+        for (a, place), shape in zip(places, shapes, strict=True)
+    ]  # fmt: skip
+    found = list(zip(places, memory.for_launch(wanted), strict=True))
+    given = [each for (a, _), each in found if a.role == "input"]
+    made = [each for (a, _), each in found if a.role != "input"]
     outputs = iter(launch(kernel, given, made))
     for argument, place in places:
         if argument.role == "output":

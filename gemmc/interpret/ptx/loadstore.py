@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.hardware.agents import Wait
-from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.ptx import memory, numbers
+from gemmc.interpret.ptx.flags import Strength, strength
 from gemmc.interpret.ptx.opcode_table import Waiting, opcode
 from gemmc.interpret.ptx.program import Line, Location, Memory, Operand, Slot
 from gemmc.interpret.ptx.syntax import Immediate
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const",
           "param::entry", "param::func")  # fmt: skip
 _ALL = np.ones(LANES, bool)
-_SYNCHRONIZING = {"acquire", "volatile", "relaxed", "release"}
 
 
 def space_in(line: Line) -> str:
@@ -77,15 +76,18 @@ def _ld(line: Line) -> Execute | Waiting:
     writes = writers(line, line.operands[0], type_, relaxed=True)
     address = address_reader(line, line.operands[1])
     size, view = size_of(type_), view_of(type_)
+    how = _strength(line, space)
+    scope = how.scope if how is not None else ""
 
     def run(w: Warp, mask: Any) -> None:
-        data = memory.load(w, space, address(w), size * len(writes), lanes_of(w, mask))
+        lanes = lanes_of(w, mask)
+        data = memory.load(w, space, address(w), size * len(writes), lanes, scope=scope)
         values = data.view(view)
         for index, write in enumerate(writes):
             write(w, values[:, index].copy(), mask)
 
-    if space in ("", "global") and _SYNCHRONIZING & set(line.parts):
-        return Waiting(_polling(line, address, run))
+    if how is not None:
+        return Waiting(_polling(line, address, run, how))
     at = line.operands[1]
     if space == "param" and isinstance(at, Memory) and _is_parameter(at.base):
         return _of_a_launch(run, address, size, view, writes)
@@ -116,7 +118,14 @@ def _of_a_launch(
     return execute
 
 
-def _polling(line: Line, address: Read, run: Execute) -> Callable[[Any, Any], Any]:
+def _strength(line: Line, space: str) -> Strength | None:
+    """Of an access to global memory; None for a weak one."""
+    return strength(line.parts) if space in ("", "global") else None
+
+
+def _polling(
+    line: Line, address: Read, run: Execute, how: Strength
+) -> Callable[[Any, Any], Any]:
     """A load of a flag: it sees what its writer released; loaded again and again without any
     change in global memory, and without a look at the clock, it waits for one."""
 
@@ -132,8 +141,7 @@ def _polling(line: Line, address: Read, run: Execute) -> Callable[[Any, Any], An
             yield None
         w.polls[key] = memory_.version
         for a in np.unique(address(w)[lanes_of(w, mask)]).tolist():
-            if a in memory_.clocks:
-                w.agent.clock.join(memory_.clocks[a])
+            memory_.flags.acquire(w.agent, w.fences, a, how)
         run(w, mask)
 
     return execute
@@ -147,22 +155,18 @@ def _st(line: Line) -> Execute:
     address = address_reader(line, line.operands[0])
     reads = readers(line, line.operands[1], type_, relaxed=True)
     stored = storage(type_)
-    releases = space in ("", "global") and bool(_SYNCHRONIZING & set(line.parts))
+    how = _strength(line, space)
+    scope = how.scope if how is not None else ""
 
     def run(w: Warp, mask: Any) -> None:
         lanes = lanes_of(w, mask)
-        if releases:
-            release(w, address(w)[lanes])
+        if how is not None:
+            for a in np.unique(address(w)[lanes]).tolist():
+                w.cta.memory.flags.release(w.agent, w.fences, a, how)
         values = np.stack([r(w).view(stored) for r in reads], axis=1)
-        memory.store(w, space, address(w), values.view(np.uint8), lanes)
+        memory.store(w, space, address(w), values.view(np.uint8), lanes, scope=scope)
 
     return run
-
-
-def release(w: Warp, addresses: Any) -> None:
-    """Whoever acquires one of these global addresses learns what this warp knows."""
-    for a in np.unique(addresses).tolist():
-        w.cta.memory.clocks.setdefault(a, Clock()).join(w.agent.release())
 
 
 _ATOMIC: dict[str, Callable[[int, int], int]] = {
@@ -194,13 +198,17 @@ def _atom(line: Line) -> Waiting:
     address = address_reader(line, ops[0])
     reads = [reader(line, o, type_) for o in ops[1 : 3 if name == "cas" else 2]]
     view, size = view_of(type_), size_of(type_)
+    how = _strength(line, space)
+    scope = how.scope if how is not None else ""
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         yield None
         lanes = lanes_of(w, mask)
         addresses, values = address(w), [r(w) for r in reads]
-        if space in ("", "global"):
-            _exchange_clocks(w, addresses[lanes], line.parts)
+        if how is not None:
+            for a in np.unique(addresses[lanes]).tolist():
+                w.cta.memory.flags.acquire(w.agent, w.fences, a, how)
+                w.cta.memory.flags.release(w.agent, w.fences, a, how)
         old = np.zeros(LANES, view)
         for lane in np.flatnonzero(lanes).tolist():
             one = np.arange(LANES) == lane
@@ -209,7 +217,8 @@ def _atom(line: Line) -> Waiting:
             old[lane] = before[lane]
             args = [v[lane] for v in values]
             new = np.full(LANES, _combine(name, type_, before[lane], args), view)
-            _put(w, space, addresses, new.view(np.uint8).reshape(LANES, size), one)
+            bytes_ = new.view(np.uint8).reshape(LANES, size)
+            memory.store(w, space, addresses, bytes_, one, scope=scope, atomic=True)
         if write is not None:
             write(w, old, mask)
 
@@ -224,6 +233,8 @@ def _added_vector(line: Line, type_: str, space: str, ops: Sequence[Operand]) ->
     if form != ("red", True, "f32", "global", True) or count not in (2, 4):
         raise wrong(line, "a scalar, or red.global.add of 2 or 4 f32", "another vector")
     address, reads = address_reader(line, ops[0]), readers(line, ops[1], type_)
+    how = strength(line.parts)
+    scope = how.scope if how is not None else ""
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         yield None
@@ -234,7 +245,8 @@ def _added_vector(line: Line, type_: str, space: str, ops: Sequence[Operand]) ->
             for turn in _apart(first, lanes):
                 data = memory.load(w, space, places, 4, turn, atomic=True)
                 new = data.view(np.float32)[:, 0] + values
-                _put(w, space, places, new.view(np.uint8).reshape(LANES, 4), turn)
+                bytes_ = new.view(np.uint8).reshape(LANES, 4)
+                memory.store(w, space, places, bytes_, turn, scope=scope, atomic=True)
 
     return Waiting(execute)
 
@@ -244,31 +256,6 @@ def _apart(addresses: Any, lanes: Any) -> list[Any]:
     if np.unique(addresses[lanes]).size == int(lanes.sum()):
         return [lanes]
     return [np.arange(LANES) == lane for lane in np.flatnonzero(lanes)]
-
-
-def _exchange_clocks(w: Warp, addresses: Any, parts: Sequence[str]) -> None:
-    """Acquire and release. A relaxed access does so with the fences around it: it hands on what
-    the fence before it knew, and what it finds is known from the next fence on."""
-    acquires = not {"acquire", "acq_rel"}.isdisjoint(parts)
-    releases = not {"release", "acq_rel"}.isdisjoint(parts)
-    clocks = w.cta.memory.clocks
-    for a in np.unique(addresses).tolist():
-        found = clocks.setdefault(a, Clock())
-        (w.agent.clock if acquires else w.acquired).join(found)
-        if releases:
-            found.join(w.agent.release())
-        elif w.fence_clock is not None:
-            found.join(w.fence_clock)
-
-
-def _put(w: Warp, space: str, addresses: Any, data: Any, one: Any) -> None:
-    """Store without the double-write check: atomics add to what others wrote."""
-    if space not in ("", "global") or memory.space_of(int(addresses[one][0])) != "global":
-        memory.store(w, space, addresses, data, one)
-        return
-    w.cta.memory.version += 1
-    for allocation, here, offsets in w.cta.memory.parts(w.agent, addresses, data.shape[1], one):
-        allocation.write(w.agent, offsets, data[here], w.agent.site, True)
 
 
 def _combine(name: str, type_: str, old: Any, args: list[Any]) -> Any:

@@ -46,9 +46,11 @@ def _own_region(w: Warp, space: str, addresses: Any, size: int) -> Region | None
 
 
 def load(
-    w: Warp, space: str, addresses: Any, size: int, lanes: Any, *, atomic: bool = False
-) -> Any:
-    """Bytes (32, size) of the lanes; zeros in the others."""
+    w: Warp, space: str, addresses: Any, size: int, lanes: Any, *, scope: str = "",
+    atomic: bool = False,
+) -> Any:  # fmt: skip
+    """Bytes (32, size) of the lanes; zeros in the others. A strong access has a `scope`; an atomic
+    one counts where it stores."""
     if np.count_nonzero(lanes) == lanes.size:
         region = _own_region(w, space, addresses, size)
         if region is not None:
@@ -61,7 +63,11 @@ def load(
                 w.cta.memory.traffic.warp(local, size, picked)
             w.agent.access_global()
             for allocation, here, offsets in w.cta.memory.parts(w.agent, local, size, picked):
-                result[here] = allocation.read(w.agent, offsets, atomic)
+                if atomic:
+                    allocation.inside(w.agent, offsets)
+                    result[here] = allocation.bytes[offsets]
+                else:
+                    result[here] = allocation.read(w.agent, offsets, here, scope)
         elif kind == "shared":
             for cta, here, region in shared_parts(w, space, local, size, picked):
                 cta.visited_by(w.agent)
@@ -75,8 +81,12 @@ def load(
     return result
 
 
-def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
-    """Write bytes (32, size) in the lanes; of lanes at one place the last one wins."""
+def store(
+    w: Warp, space: str, addresses: Any, data: Any, lanes: Any, *, scope: str = "",
+    atomic: bool = False,
+) -> None:  # fmt: skip
+    """Write bytes (32, size) in the lanes; of lanes at one place the last one wins. A strong
+    access has a `scope`."""
     size = data.shape[1]
     if np.count_nonzero(lanes) == lanes.size:
         region = _own_region(w, space, addresses, size)
@@ -91,7 +101,8 @@ def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
             w.agent.access_global()
             w.cta.memory.version += 1
             for allocation, here, offsets in w.cta.memory.parts(w.agent, local, size, picked):
-                allocation.write(w.agent, offsets, data[here], w.agent.site, False)
+                kind = "atomic" if atomic else ""
+                allocation.write(w.agent, offsets, data[here], here, scope, kind)
         elif kind == "shared":
             for cta, here, region in shared_parts(w, space, local, size, picked):
                 cta.visited_by(w.agent)
@@ -186,7 +197,7 @@ def parameter_bytes(w: Warp, address: int, size: int) -> bytes:
         start = address - WINDOWS["param"]
         found = w.cta.parameters[start : start + size]
     elif kind == "global":
-        allocation = w.cta.memory.find(address, w.agent.site, w.agent.describe())
+        allocation = w.cta.memory.find(w.agent, address)
         start = address - allocation.base
         found = allocation.bytes[start : start + size]
     else:

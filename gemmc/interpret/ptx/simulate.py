@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from gemmc.element_types import numpy_dtype
+from gemmc.interpret.hardware.errors import Race
 from gemmc.interpret.hardware.scheduler import Scheduler
-from gemmc.interpret.hardware.workspaces import Ordering
 from gemmc.interpret.launches import Outputs, first_contents
-from gemmc.interpret.ptx.allocations import WORD, Allocation, GlobalMemory
+from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory, Tracked
 from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.grid import Launch
@@ -111,7 +111,8 @@ def run_program(
     outputs: Outputs | None = None,
 ) -> list[Any]:
     """`run` of a program that is decoded already; `outputs` are the shapes of its outputs, where
-    another than the inputs tells them, or what they hold, where it adds to them."""
+    another than the inputs tells them, or what they hold. Those who give `outputs` also give all
+    arrays away: they may be in the same memory."""
     m = manifests.load_manifest(manifest)
     arrays = _arrays(m, inputs, outputs)
     environment = _environment(m, arrays, device or {})
@@ -132,10 +133,15 @@ def run_program(
         _parameters(program, m, places, environment),
         m.launch.programmatic_stream_serialization,
     )
-    with np.errstate(all="ignore"):
-        run_grid(
-            program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer, scheduler=scheduler
-        )
+    try:
+        with np.errstate(all="ignore"):
+            run_grid(
+                program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer,
+                scheduler=scheduler,
+            )  # fmt: skip
+    except Race as error:
+        error.facts = (*error.facts, f"in kernel {program.entry.name}")
+        raise
     if ctas is None:
         for allocation in memory.allocations:
             allocation.check_written()
@@ -157,6 +163,7 @@ def _places(
         name: memory.add(name, _bytes_of(array), array.shape, name in outputs)
         for name, array in arrays.items()
     }
+    memory.track_together()
     for w in m.workspaces:
         size = max(w.bytes.evaluate(environment), 1)
         data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
@@ -164,7 +171,7 @@ def _places(
             data[:] = np.frombuffer(left[w.name], np.uint8)
         place = places[w.name] = memory.add(w.name, data, (size,), False)
         filled = w.initial == "zero" or w.name in left
-        place.order = Ordering(w.name, -(-size // WORD), filled=filled)
+        Tracked([(place, 0)], filled=filled)
     return places
 
 
@@ -192,13 +199,14 @@ def _environment(
 def _arrays(
     m: manifests.Manifest, inputs: Sequence[Any], outputs: Outputs | None
 ) -> dict[str, Any]:
-    """The arguments by name: copies of the inputs, and outputs of 0xFF bytes, or of zeros where a
-    kernel alone adds to them."""
+    """The arguments by name: copies of the inputs, or themselves where outputs are given, and
+    outputs of 0xFF bytes, or of zeros where a kernel alone adds to them."""
     wanted = m.with_role("input")
     if len(inputs) != len(wanted):
         raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
     numbers = as_arrays(wanted, inputs, (), None)
-    given = {a.name: np.array(i, order="C") for a, i in zip(wanted, numbers, strict=True)}
+    kept = np.array if outputs is None else np.asarray
+    given = {a.name: kept(i, order="C") for a, i in zip(wanted, numbers, strict=True)}
     for a in wanted:
         if given[a.name].dtype != numpy_dtype(a.dtype):
             have = str(given[a.name].dtype)
@@ -237,7 +245,9 @@ def _module_variables(program: Program, memory: GlobalMemory) -> None:
             one = (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")
             start = offset + index * size
             data[start : start + size] = np.frombuffer(one, np.uint8)
-    memory.module_base = memory.add("the module's variables", data, (data.size,), False).base
+    place = memory.add("the module's variables", data, (data.size,), False)
+    Tracked([(place, 0)], filled=True)
+    memory.module_base = place.base
 
 
 def _parameters(

@@ -21,6 +21,7 @@ from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
 from gemmc.interpret.ptx.values import Execute, Read, elements, lanes_of, reader, wrong
 
 if TYPE_CHECKING:
+    from gemmc.interpret.ptx.allocations import Allocation
     from gemmc.interpret.ptx.warp import Warp
 
 _DTYPES: dict[str, Any] = {"f32": np.float32, "f16": np.float16, "i32": np.int32}
@@ -76,12 +77,12 @@ def _positions(map_: TensorMap, byte: int) -> Any:
 
 def _source(w: Warp, map_: TensorMap, at: tuple[int, ...]) -> tuple[Any, Any, Any]:
     """(array, byte offsets (elements, item), which elements are inside)."""
-    allocation = w.cta.memory.find(map_.address, w.agent.site, w.agent.describe())
+    allocation = w.cta.memory.find(w.agent, map_.address)
     starts, inside = map_.box_offsets(at)
     starts = starts.reshape(-1) + (map_.address - allocation.base)
     inside = inside.reshape(-1)
     offsets = starts[:, None] + np.arange(map_.item)
-    allocation.inside(w.agent.site, offsets[inside], w.agent.describe())
+    allocation.inside(w.agent, offsets[inside])
     return allocation, offsets, inside
 
 
@@ -133,7 +134,13 @@ def _load(line: Line) -> Execute:
             ) -> Any:
                 return box_image(*args)
 
-            transfers.tensor_load(w.agent, image, found, size)
+            def reads(
+                done: tuple[int, int], a: Allocation = allocation, o: Any = offsets[inside],
+                n: int = lane,
+            ) -> None:  # fmt: skip
+                a.read_later(w.agent, o, n, "tma read", done)
+
+            transfers.tensor_load(w.agent, image, found, size, reads)
 
     return run
 
@@ -180,9 +187,12 @@ def _issue_store(
             summed = before.view(kind) + np.ascontiguousarray(values).view(kind)
             values = summed.view(np.uint8)
         w.cta.memory.version += 1
-        allocation.write(agent, offsets[inside], values, site, bool(reduce))
+        allocation.bytes[offsets[inside]] = values
 
-    transfers.bulk_store(agent, Region.span(byte, map_.box_bytes), store, lane)
+    def writes(done: tuple[int, int]) -> None:
+        allocation.write_later(agent, offsets[inside], lane, done, adds=bool(reduce))
+
+    transfers.bulk_store(agent, Region.span(byte, map_.box_bytes), store, lane, writes)
 
 
 @opcode("cp.async.bulk.prefetch", "fence.proxy.tensormap")

@@ -15,7 +15,6 @@ from typing import Any, Protocol
 import numpy as np
 
 from gemmc.interpret.hardware.agents import Wait
-from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import (
     AccumulatorInFlight,
     InterpretError,
@@ -25,6 +24,7 @@ from gemmc.interpret.hardware.errors import (
 from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.ptx.addresses import shared_base
 from gemmc.interpret.ptx.cta import CtaState
+from gemmc.interpret.ptx.flags import Fences
 from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.operations import BRANCH, EXIT, PLAIN, WAITING, Op
 
@@ -101,8 +101,7 @@ class Warp:
         self.cluster_generation: int | None = None
         self.polls: dict[tuple[int, int, int], int] = {}
         self.fence_clock: Any = None
-        self.acquired = Clock()
-        """What relaxed accesses have found: known from the next fence on."""
+        self.fences = Fences()
         self.products = 0
         self.tracer: Observer | None = None
 

@@ -26,7 +26,7 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.interpret.frame import Code, Launch
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.agents import Program
-from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.device_memory import Matrix, order_shared
 from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
@@ -113,6 +113,7 @@ def prepare(
             before = outputs[position - count] if outputs else shape
             array = first_contents(before, dtype, added=added)
         matrices.append(Matrix(name, np.ascontiguousarray(array), not given))
+    order_shared(matrices)
     cluster = _ints(kernel.cluster) if kernel.cluster is not None else [1]
     sizes = {n: (_ints(v)[0], _ints(v)[1]) for n, v in kernel.sizes.data.items()}
     symbols = launch_symbols(sizes, matrices, prod(cluster), sm_count)
@@ -185,7 +186,7 @@ def _register_counts(kernel: s.KernelOp) -> dict[str, int]:
 
 def build(launch: Launch, members: Sequence[int]) -> Machine:
     """A machine with the CTAs `members` of the grid, of whole clusters, a warp an agent."""
-    machine = Machine(launch.notes.get("recorder"))
+    machine = Machine(launch.notes.get("recorder"), actors=launch.actors)
     kernel = cast(s.KernelOp, launch.kernel)
     threads = kernel.threads.value.data
     size = kernel.shared_bytes.value.data
