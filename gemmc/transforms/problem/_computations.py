@@ -8,10 +8,11 @@ from typing import cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import ReduceOp
+from xdsl.dialects.linalg.ops import GenericOp, ReduceOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
+from gemmc.analysis.instructions import instructions_in, is_division
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.linalg_forms import is_pointwise
 from gemmc.dialects.memory_types import element_in
@@ -184,16 +185,16 @@ class Computations:
 
     def _is_read_again(self, value: SSAValue) -> bool:
         """Whether several ops compute of a tensor, or of what others only move of it, such as two
-        halves of its rows."""
-        readers, waiting = 0, [use.operation for use in value.uses]
+        halves of its rows; or many elements of a reduction, as of a scatter its updates."""
+        readers, waiting = 0, [(use.operation, use.index) for use in value.uses]
         while waiting and readers < 2:
-            op = waiting.pop()
+            op, place = waiting.pop()
             results = [*filter(is_tensor, op.results)]
             moves = not _arithmetic(op) and results and self._wholes.isdisjoint(results)
             if moves and not is_reduction(op):
-                waiting += [use.operation for each in results for use in each.uses]
+                waiting += [(use.operation, use.index) for each in results for use in each.uses]
             else:
-                readers += 1
+                readers += 2 if _elements_that_read(op, place, self._extents) >= LONG else 1
         return readers > 1
 
 
@@ -267,6 +268,21 @@ def _is_reduced(value: SSAValue) -> bool:
     return False
 
 
+def _elements_that_read(op: Operation, place: int, extents: Extents) -> int:
+    """Of how many elements of a reduction's result each reads all of an operand: those along loops
+    that do not lead to it."""
+    if not isinstance(op, GenericOp) or not is_reduction(op):
+        return 1
+    maps = [each.data for each in op.get_indexing_maps()]
+    target, reads = maps[len(op.inputs)], maps[place].used_dims()
+    found = 1
+    for each, extent in zip(target.results, extents.of(op.results[0]), strict=True):
+        number = known(extent)
+        if number is not None and not reads.intersection(each.used_dims()):
+            found *= number
+    return found
+
+
 def _is_elementwise(op: Operation) -> bool:
     return isinstance(op, LinalgStructuredOperation) and is_pointwise(op)
 
@@ -274,6 +290,8 @@ def _is_elementwise(op: Operation) -> bool:
 def _arithmetic(op: Operation) -> int:
     if isinstance(op, LinalgStructuredOperation):
         return sum(_arithmetic(inner) for inner in op.body.block.ops)
+    if is_division(op):
+        return instructions_in(op)
     return {"arith": 1, "math": _FUNCTION}.get(op.dialect_name(), 0)
 
 

@@ -9,7 +9,7 @@ from gemmc.analysis.instructions import instructions_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._gain import LAUNCH_US
 from gemmc.transforms.problem._split_loops import Split
-from gemmc.transforms.schedule._loops_plan import WARP, Plan
+from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan
 
 STEP_US, INSTRUCTION_US = 0.07, 0.002
 """Microseconds of an iteration of a thread, or of a warp, that waits for what it loads, and of an
@@ -17,15 +17,9 @@ instruction for one of the elements that it has in it. Measured on an H100 are i
 (four elements, one instruction) to 1.0 (eight elements of 79), in 43 kernels between half and twice
 of what these two say (`python bench/loops.py` times such)."""
 
-THREADS, WARPS = 67584, 2112
-"""Threads and warps that keep an H200's DRAM busy, 512 and 16 an SM; more shorten nothing."""
-
 RUNS = 8
 """Iterations that are left to lanes that choose, while there are as many: they hand on what they
 have in each run, and load so many at once."""
-
-VECTOR = 4
-"""Parts that a lane, or a thread, has at a time; they are in f32 or i32."""
 
 
 def step_us(loops: LoopsOp, plan: Plan) -> float:

@@ -29,11 +29,11 @@ from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import choice_of
 from gemmc.transforms.problem._flat_reductions import flatten
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
-from gemmc.transforms.problem._split_gain import THREADS, WARPS, best_split, step_us
+from gemmc.transforms.problem._split_gain import best_split, step_us
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
 from gemmc.transforms.problem._witnesses import add_witness
-from gemmc.transforms.schedule._loops_plan import Plan, plan_of
+from gemmc.transforms.schedule._loops_plan import THREADS, WARPS, Plan, plan_of
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
