@@ -20,6 +20,7 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._earlier_places import leave_out_comparisons
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._extents import (
@@ -32,6 +33,7 @@ from gemmc.transforms.problem._extents import (
 )
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import differ_in_units, simplified
+from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import (
@@ -142,6 +144,8 @@ class Computations:
             if stand_in.parent is not None:  # nothing reads a value that is carried for nothing
                 stand_in.detach()
             stand_in.erase()
+        leave_out_comparisons(made)
+        narrow_conditions(made)
         narrow_places(made)
         return made
 

@@ -32,7 +32,7 @@ from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
 from gemmc.transforms.problem._split_gain import best_split, step_us
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
-from gemmc.transforms.problem._witnesses import add_witness
+from gemmc.transforms.problem._witnesses import add_witnesses
 from gemmc.transforms.schedule._loops_plan import THREADS, WARPS, Plan, plan_of
 
 CTA = 256
@@ -73,10 +73,11 @@ class SplitReductionsPass(ModulePass):
     combines with what changes nothing. Parts of what lanes of a warp reduce lie side by side, so
     that lanes combine them. What combines the parts is split again where that pays. Reductions in
     steps are split where their steps choose, as of the largest element's place: parts of them keep
-    all values that are carried, a kernel each, and what is chosen is the same. Other steps stay in
-    order. Over a size that a launch tells, a reduction to a known number of elements has a fixed
-    number of parts, as many as occupy the device, each of as many iterations as the size says; its
-    first such loop is split, which is all of them together where inputs lie along them all.
+    all values that are carried, a kernel each, and what is chosen is the same; what parts need
+    beside that is carried, too. Other steps stay in order. Over a size that a launch tells, a
+    reduction to a known number of elements has a fixed number of parts, as many as occupy the
+    device, each of as many iterations as the size says; its first such loop is split, which is all
+    of them together where inputs lie along them all.
     Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel, and
     `fuse-rows`, which makes one kernel of reductions of rows that fit one; before `form-loops`,
     whose threads or warps have an element of the result each. Serves programs with losses, norms,
@@ -122,11 +123,10 @@ def _let_choose(function: func.FuncOp, gain: float) -> None:
     if own is None or own.keeps is None or choice_of(own):
         return
     trial = _loops_of(function.clone())
-    if trial is None or not add_witness(trial):
+    if trial is None or not add_witnesses(trial):
         return
-    split = _split_of(own, gain) is not None and choice_of(trial) is not None
-    if split or plan_of(trial, CTA).by_warps:
-        add_witness(own)
+    if _split_of(own, gain) is not None or plan_of(trial, CTA).by_warps:
+        add_witnesses(own)
 
 
 def _loops_of(function: func.FuncOp) -> LoopsOp | None:

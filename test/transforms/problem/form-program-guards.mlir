@@ -3,6 +3,7 @@
 
 #element = affine_map<(d0, d1) -> (d0)>
 #update = affine_map<(d0, d1) -> (d1)>
+#both = affine_map<(d0, d1) -> (d0, d1)>
 
 // A histogram: each bin counts all updates, 0 for those of others. Lanes of a warp share them.
 // CHECK-LABEL: func.func @histogram_0
@@ -166,6 +167,46 @@ func.func @few(%at: tensor<96xi32>, %x: tensor<96xf32>, %from: tensor<8xf32>) ->
     linalg.yield %v : f32
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
+}
+
+// Of equal elements the first: the place so far is the smaller one. A condition that memory has as a byte is carried as one.
+// CHECK-LABEL: func.func @spelled_0
+// CHECK:         keeps 1 : tensor<4x6xf32> -> tensor<4xi32>
+// CHECK-NOT:       arith.minsi
+// CHECK-LABEL: func.func @condition_0
+// CHECK:           [[BEGUN:%.*]] = arith.trunci {{.*}} : i32 to i1
+// CHECK:           arith.select {{.*}}, {{.*}}, [[BEGUN]] : i1
+// CHECK:           [[NUMBER:%.*]] = arith.extui {{.*}} : i1 to i32
+// CHECK-NEXT:      tile.yield {{.*}}, [[NUMBER]] : f32, i32
+func.func @spelled(%x: tensor<4x6xf32>) -> tensor<4xi32> {
+  %low = arith.constant dense<0xFF800000> : tensor<4xf32>
+  %none = arith.constant dense<0> : tensor<4xi32>
+  %r:2 = linalg.generic {indexing_maps = [#both, #element, #element], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<4x6xf32>) outs(%low, %none : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%in: f32, %best: f32, %at: i32):
+    %i = linalg.index 1 : index
+    %n = arith.index_cast %i : index to i32
+    %t = arith.cmpf oge, %best, %in : f32
+    %v = arith.select %t, %best, %in : f32
+    %q = arith.cmpf oeq, %best, %in : f32
+    %m = arith.minsi %at, %n : i32
+    %w = arith.select %t, %at, %n : i32
+    %p = arith.select %q, %m, %w : i32
+    linalg.yield %v, %p : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#1 : tensor<4xi32>
+}
+
+func.func @condition(%x: tensor<4x6xf32>, %y: tensor<4x6xi1>) -> tensor<4xi1> {
+  %low = arith.constant dense<0xFF800000> : tensor<4xf32>
+  %none = arith.constant dense<false> : tensor<4xi1>
+  %r:2 = linalg.generic {indexing_maps = [#both, #both, #element, #element], iterator_types = ["parallel", "reduction"]} ins(%x, %y : tensor<4x6xf32>, tensor<4x6xi1>) outs(%low, %none : tensor<4xf32>, tensor<4xi1>) {
+  ^bb0(%in: f32, %is: i1, %best: f32, %at: i1):
+    %t = arith.cmpf ogt, %in, %best : f32
+    %v = arith.select %t, %in, %best : f32
+    %p = arith.select %t, %is, %at : i1
+    linalg.yield %v, %p : f32, i1
+  } -> (tensor<4xf32>, tensor<4xi1>)
+  return %r#1 : tensor<4xi1>
 }
 
 // Of many elements each is a thread's where updates are few, else a warp's.

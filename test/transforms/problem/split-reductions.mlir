@@ -128,6 +128,26 @@ func.func @place(%x: tensor<8x65536xf32>) -> tensor<8xi32> {
   return %r#1 : tensor<8xi32>
 }
 
+// What there is stays where it is as large: any element is taken behind a NaN, so steps begin with one, and carry whether they have read one.
+// CHECK-LABEL: func.func @kept_0(
+// CHECK:         ^bb0(%{{.*}}: f32, %{{.*}}: f32, %{{.*}}: i32):
+// CHECK:           arith.constant 0x7fc00000 : f32
+// CHECK:           [[READ:%.*]] = arith.cmpf uno, [[X:%.*]], [[X]] : f32
+// CHECK:           [[NAN:%.*]] = arith.cmpf une, [[X]], [[X]] : f32
+// CHECK:           [[KEEP:%.*]] = arith.cmpf oge, {{.*}}, [[X]] : f32
+// CHECK-NEXT:      arith.ori [[KEEP]], [[NAN]] : i1
+// CHECK:           arith.select [[READ]], [[READ]], {{.*}} : i1
+func.func @kept(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
+  %low = arith.constant dense<0xFF800000> : tensor<1024xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<1024x64xf32>) outs(%low : tensor<1024xf32>) {
+  ^bb0(%a: f32, %v: f32):
+    %g = arith.cmpf oge, %v, %a : f32
+    %s = arith.select %g, %v, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<1024xf32>
+  return %r : tensor<1024xf32>
+}
+
 // Rows of which there are enough are left. Of those whose number a launch tells, there are as many parts as occupy the device, whatever it is, and each has a share of them.
 // CHECK-LABEL: func.func @rows_0(
 // CHECK-LABEL: func.func @told_0_parts1(
