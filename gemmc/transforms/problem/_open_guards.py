@@ -12,14 +12,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from xdsl.dialects import arith, func
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType, i1
+from xdsl.dialects.builtin import i1
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._met_elements import (
@@ -33,6 +31,7 @@ from gemmc.transforms.problem._reductions import (
     combines,
     leaves_no_number,
     nothing_of,
+    number_of_type,
     splat_number,
 )
 
@@ -83,9 +82,7 @@ def _constant(op: GenericOp, value: SSAValue) -> arith.ConstantOp | None:
         number = splat_number(op.operands[value.index])
         if number is None or value.index >= len(op.inputs):
             return None
-        if isa(value.type, IntegerType):
-            return arith.ConstantOp(IntegerAttr(int(number), value.type))
-        return arith.ConstantOp(FloatAttr(number, cast("AnyFloat", value.type)))
+        return arith.ConstantOp(number_of_type(number, value.type))
     return value.owner.clone() if isinstance(value.owner, arith.ConstantOp) else None
 
 

@@ -302,9 +302,16 @@ def nothing_of(
     """What an op leaves everything as it is with, as a constant."""
     found = identity(combining, kind)
     assert found is not None, "each op that combines has one in each type"
+    return number_of_type(found, kind)
+
+
+def number_of_type(
+    number: float | int, kind: Attribute
+) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType]:
+    """A number as a constant of a type, which has it."""
     if isa(kind, IntegerType):
-        return IntegerAttr(int(found), kind)
-    return FloatAttr(found, cast(AnyFloat, kind))
+        return IntegerAttr(int(number), kind)
+    return FloatAttr(number, cast(AnyFloat, kind))
 
 
 def leaves_no_number(combining: Operation) -> bool:
