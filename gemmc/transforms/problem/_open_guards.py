@@ -69,7 +69,8 @@ def _open(op: GenericOp, number: int) -> None:
     if len(others) != 1 or _reads([*others, *conditions], results):
         return
     if not _leaves_the_start(op, number, combining):
-        if isinstance(combining, arith.AddfOp) and may_say_where(op, number):
+        alone = len(list(so_far.uses)) == len(guards) + 1  # no other result reads it
+        if isinstance(combining, arith.AddfOp) and alone and may_say_where(op, number):
             add_where(op, number, guards, combining)
             _combine(op, number, guards, combining, others[0])
         return

@@ -103,3 +103,29 @@ def test_a_nan_stays_where_it_is_combined() -> None:
         start = np.array([np.nan, 0, 0, 0, 5], np.float32)
         found = _simulated(program(by, "f32", 300, 5, None), at, x, start)
         assert np.array_equal(found, _wanted(by, at, x, start), equal_nan=True)
+
+
+def test_a_sum_that_another_result_reads_keeps_its_start() -> None:
+    """The second result is the largest that the first one is on its way, its start among it."""
+    text = """#e = affine_map<(d0, d1) -> (d0)>
+#u = affine_map<(d0, d1) -> (d1)>
+func.func @main(%at: tensor<300xi32>, %from: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>) {
+  %low = arith.constant dense<0xFF800000> : tensor<5xf32>
+  %one = arith.constant 1.0 : f32
+  %r:2 = linalg.generic {indexing_maps = [#u, #e, #e], iterator_types = ["parallel", "reduction"]}
+      ins(%at : tensor<300xi32>) outs(%from, %low : tensor<5xf32>, tensor<5xf32>) {
+  ^bb0(%a: i32, %s: f32, %l: f32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i32
+    %t = arith.cmpi eq, %a, %n : i32
+    %u = arith.addf %s, %one : f32
+    %v = arith.select %t, %u, %s : f32
+    %w = arith.maximumf %l, %s : f32
+    linalg.yield %v, %w : f32, f32
+  } -> (tensor<5xf32>, tensor<5xf32>)
+  return %r#0, %r#1 : tensor<5xf32>, tensor<5xf32>
+}"""
+    at, start = np.arange(300, dtype=np.int32) % 6, np.array([1, 2, 3, 4, 5], np.float32)
+    sums, largest = gemmc.compile(text, pipeline="auto").simulate(at, start)
+    assert np.array_equal(np.asarray(sums), start + 50)
+    assert np.array_equal(np.asarray(largest), start + np.array([50, 50, 50, 50, 50]))
