@@ -36,6 +36,7 @@ from gemmc.transforms.problem._indices import differ_in_units, simplified
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
+from gemmc.transforms.problem._ordered_loops import order_loops
 from gemmc.transforms.problem._reductions import (
     is_combination,
     is_reduction,
@@ -122,7 +123,9 @@ class Computations:
         loops = len(shape_of(value)) + len(reduction.extents)
         elements = Elements(loops, self.is_whole, op.location, self._extents)
         found = reduction.write(elements)
-        return _loops(elements, value, found, op, reduction.extents, reduction.by)
+        made = _loops(elements, value, found, op, reduction.extents, reduction.by)
+        order_loops(made)
+        return made
 
     def _folded(self, op: LinalgStructuredOperation, number: int) -> LoopsOp:
         """A reduction that carries several values, or combines them in its own way; of elements at

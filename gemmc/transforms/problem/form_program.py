@@ -81,7 +81,8 @@ class FormProgramPass(ModulePass):
     dimension, what several others would have to compute at length, and what several look up, a sum
     among them. All else, such as chains of
     element-wise ops, broadcasts, transposes and slices, is computed where it is read. A reduction
-    that combines where a condition holds, as a histogram, combines in all of its steps.
+    that combines where a condition holds, as a histogram, combines in all of its steps; loops that
+    are reduced over for few elements are in memory's order.
 
     Requires: `normalize-contractions`; functions of one block on tensors, whose
     sizes are static or follow from those of the arguments.
