@@ -201,7 +201,7 @@ class Computations:
             if moves and not is_reduction(op):
                 waiting += [(use.operation, use.index) for each in results for use in each.uses]
             else:
-                readers += 2 if _elements_that_read(op, place, self._extents) >= LONG else 1
+                readers += 2 if _elements_that_read(op, place) >= LONG else 1
         return readers > 1
 
 
@@ -275,18 +275,17 @@ def _is_reduced(value: SSAValue) -> bool:
     return False
 
 
-def _elements_that_read(op: Operation, place: int, extents: Extents) -> int:
+def _elements_that_read(op: Operation, place: int) -> int:
     """Of how many elements of a reduction's result each reads all of an operand: those along loops
-    that do not lead to it."""
+    that do not lead to it, as far as they are known."""
     if not isinstance(op, GenericOp) or not is_reduction(op):
         return 1
     maps = [each.data for each in op.get_indexing_maps()]
     target, reads = maps[len(op.inputs)], maps[place].used_dims()
     found = 1
-    for each, extent in zip(target.results, extents.of(op.results[0]), strict=True):
-        number = known(extent)
-        if number is not None and not reads.intersection(each.used_dims()):
-            found *= number
+    for each, extent in zip(target.results, shape_of(op.results[0]), strict=True):
+        if extent != DYNAMIC_INDEX and not reads.intersection(each.used_dims()):
+            found *= extent
     return found
 
 

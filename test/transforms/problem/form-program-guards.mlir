@@ -209,6 +209,40 @@ func.func @condition(%x: tensor<4x6xf32>, %y: tensor<4x6xi1>) -> tensor<4xi1> {
   return %r#1 : tensor<4xi1>
 }
 
+// Indices of rows of open number, gathered for a reduction: how many elements read them is not known.
+// CHECK-LABEL: func.func @open_0
+// CHECK:         keeps 1
+func.func @open(%x: tensor<?x7xf32>) -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c6 = arith.constant 6 : index
+  %low = arith.constant 0xFF800000 : f32
+  %n = tensor.dim %x, %c0 : tensor<?x7xf32>
+  %e = tensor.empty(%n) : tensor<?x7xf32>
+  %y = linalg.generic {indexing_maps = [#both], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<?x7xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.subi %c6, %j : index
+    %v = tensor.extract %x[%i, %k] : tensor<?x7xf32>
+    linalg.yield %v : f32
+  } -> tensor<?x7xf32>
+  %f = tensor.empty(%n) : tensor<?xf32>
+  %z = linalg.fill ins(%low : f32) outs(%f : tensor<?xf32>) -> tensor<?xf32>
+  %g = tensor.empty(%n) : tensor<?xi32>
+  %none = arith.constant 0 : i32
+  %p = linalg.fill ins(%none : i32) outs(%g : tensor<?xi32>) -> tensor<?xi32>
+  %r:2 = linalg.generic {indexing_maps = [#both, #element, #element], iterator_types = ["parallel", "reduction"]} ins(%y : tensor<?x7xf32>) outs(%z, %p : tensor<?xf32>, tensor<?xi32>) {
+  ^bb0(%a: f32, %s: f32, %q: i32):
+    %i = linalg.index 1 : index
+    %j = arith.index_cast %i : index to i32
+    %h = arith.cmpf ogt, %a, %s : f32
+    %t = arith.select %h, %a, %s : f32
+    %u = arith.select %h, %j, %q : i32
+    linalg.yield %t, %u : f32, i32
+  } -> (tensor<?xf32>, tensor<?xi32>)
+  return %r#1 : tensor<?xi32>
+}
+
 // Of many elements each is a thread's where updates are few, else a warp's.
 // LOOPS-LABEL: tile.kernel @short_0
 // LOOPS-NOT:     tile.reduce
