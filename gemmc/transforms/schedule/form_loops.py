@@ -57,8 +57,8 @@ class FormLoopsPass(ModulePass):
     A sum over a dimension along which the largest input lies is a warp's, whose lanes take
     neighbouring elements and add up what they have; any other is a thread's, which walks over it,
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
-    are many elements, or of the same elements as its neighbours'. Of sums that lie far apart along
-    an input, a thread has one. Of steps in order that change a value only between two bounds that
+    are many elements, or of the same elements as its neighbours', unless these are so many that
+    warps take fewer iterations. Of sums that lie far apart along an input, a thread has one. Of steps in order that change a value only between two bounds that
     an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
     several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
     and hands what it reduces from one of the loops to the next; what is computed of that alone is
