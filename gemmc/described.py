@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
+from typing import cast
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import DYNAMIC_INDEX
-from xdsl.ir import Operation
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
+from xdsl.ir import Attribute, Operation
 
 from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
@@ -55,10 +56,24 @@ def _described(op: ContractOp | LoopsOp) -> str:
     reduced = op.extents[op.result.type.get_num_dims() :]
     over = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in reduced)
     if op.by is not None:
-        return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
+        said = f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
+        return said + (_in_all(op) if _reads_again(op) else "")
     if taken_steps(op) is not None:
         return f"loops ({at}) over {shape} elements, each in those of {over} steps that change it"
     return f"loops ({at}) over {shape} elements, each in {over} steps in order{_in_all(op)}"
+
+
+AGAIN = 16
+"""How often what is combined is read, from which on what it takes is no matter of its bytes."""
+
+
+def _reads_again(op: LoopsOp) -> bool:
+    """Whether many elements are combined of the same, as those of a scatter of its updates."""
+    shapes = [cast("TensorType[Attribute]", value.type).get_shape() for value in op.inputs]
+    if any(DYNAMIC_INDEX in each for each in (op.extents, *shapes)):
+        return False
+    read = sum(map(prod, shapes))
+    return prod(op.extents) > AGAIN * read
 
 
 MANY_STEPS = 1 << 30

@@ -2,60 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
+from gemmc.analysis.instructions import FREE, cost_of
 from gemmc.plan import Problem
 from gemmc.target import Target
-
-
-class Cost(NamedTuple):
-    """Instructions for an element, and how many of them are the special function unit's."""
-
-    slots: int
-    special: int
-
 
 LANES, SPECIAL_LANES = 128, 16
 """Instructions and special functions of a thread that an SM issues in a clock (CUDA C Programming
 Guide, "Arithmetic Instructions": compute capability 9.0)."""
-
-FREE = frozenset({"arith.constant"})
-PLAIN = Cost(1, 0)
-
-FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
-    "arith.divf": (Cost(10, 1), Cost(2, 1)),
-    "math.acos": (Cost(52, 3), Cost(52, 3)),
-    "math.acosh": (Cost(48, 4), Cost(48, 4)),
-    "math.asin": (Cost(52, 3), Cost(52, 3)),
-    "math.asinh": (Cost(52, 4), Cost(52, 4)),
-    "math.atan": (Cost(46, 2), Cost(46, 2)),
-    "math.atan2": (Cost(46, 2), Cost(46, 2)),
-    "math.atanh": (Cost(30, 2), Cost(30, 2)),
-    "math.cbrt": (Cost(24, 3), Cost(24, 3)),
-    "math.cosh": (Cost(30, 3), Cost(30, 3)),
-    "math.cos": (Cost(24, 1), Cost(24, 1)),
-    "math.erf": (Cost(24, 1), Cost(5, 1)),
-    "math.erfc": (Cost(34, 3), Cost(13, 2)),
-    "math.exp": (Cost(16, 2), Cost(2, 1)),
-    "math.exp2": (Cost(4, 1), Cost(4, 1)),
-    "math.expm1": (Cost(24, 2), Cost(24, 2)),
-    "math.fpowi": (Cost(4, 0), Cost(4, 0)),
-    "math.log": (Cost(10, 1), Cost(10, 1)),
-    "math.log10": (Cost(12, 1), Cost(12, 1)),
-    "math.log1p": (Cost(16, 1), Cost(16, 1)),
-    "math.log2": (Cost(8, 1), Cost(8, 1)),
-    "math.powf": (Cost(4, 0), Cost(4, 0)),
-    "math.rsqrt": (Cost(4, 1), Cost(4, 1)),
-    "math.sin": (Cost(24, 1), Cost(24, 1)),
-    "math.sinh": (Cost(60, 6), Cost(60, 6)),
-    "math.sqrt": (Cost(8, 1), Cost(8, 1)),
-    "math.tan": (Cost(58, 3), Cost(58, 3)),
-    "math.tanh": (Cost(22, 2), Cost(1, 1)),
-}
-"""Of ops that are several instructions: in f32, and where 16 bits are left of it (about what
-ptxas makes of `transforms/lowering/_to_ptx/functions.py`)."""
-
 
 REGISTER = 32
 """Bits of what a thread loads at a time."""
@@ -72,11 +25,7 @@ class EpilogueCost:
 
     def __init__(self, problem: Problem, target: Target) -> None:
         half = problem.result_bits == 16
-        costs = [
-            FUNCTIONS[name][half] if name in FUNCTIONS else PLAIN
-            for name in problem.epilogue
-            if name not in FREE
-        ]
+        costs = [cost_of(name, half) for name in problem.epilogue if name not in FREE]
         issued = sum(each.slots for each in costs) / LANES
         special = sum(each.special for each in costs) / SPECIAL_LANES
         self._element = max(issued, special)

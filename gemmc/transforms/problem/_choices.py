@@ -11,21 +11,21 @@ reads may have; of integers three, on both sides of the constants where they are
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Any, cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._choice_ops import CASTS, LOGIC, Number, only_chooses, result_of
 
-Number = float | int
 Tuple = tuple[Number, ...]
 
 MOST, MOST_STATES = 64, 256
@@ -33,53 +33,6 @@ MOST, MOST_STATES = 64, 256
 
 _COMPARES = (arith.CmpiOp, arith.MaxSIOp, arith.MinSIOp)
 """What sees of integers more than that they are chosen."""
-
-_CASTS = (arith.ExtFOp, arith.TruncFOp, arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp)
-"""Between the type of a value and the wider one in which it is carried: nothing is lost."""
-
-
-_ORDERED: dict[str, Callable[[Number, Number], bool]] = {
-    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
-}  # fmt: skip
-
-
-def _compared(name: str, one: Number, other: Number) -> bool:
-    """cmpf: an o or u says what it is where one is a NaN."""
-    if name in ("true", "false"):
-        return name == "true"
-    unordered = math.isnan(one) or math.isnan(other)
-    if name in ("ord", "uno"):
-        return unordered == (name == "uno")
-    if unordered:
-        return name[0] == "u"
-    return one != other if name[1:] == "ne" else _ORDERED[name[1:]](one, other)
-
-
-def _largest(sign: int, number: bool) -> Callable[[Number, Number], Number]:
-    """maximumf and minimumf, which keep a NaN; of maxnumf and minnumf the number is kept."""
-
-    def combine(one: Number, other: Number) -> Number:
-        if math.isnan(one) or math.isnan(other):
-            kept = (one, other) if number else (other, one)
-            return kept[1] if math.isnan(kept[0]) == number else kept[0]
-        return one if sign * one >= sign * other else other
-
-    return combine
-
-
-_BINARY: dict[type[Operation], Callable[[Any, Any], Any]] = {
-    arith.MaximumfOp: _largest(1, False), arith.MinimumfOp: _largest(-1, False),
-    arith.MaxnumfOp: _largest(1, True), arith.MinnumfOp: _largest(-1, True),
-    arith.MaxSIOp: max, arith.MinSIOp: min,
-    arith.AndIOp: lambda a, b: a and b, arith.OrIOp: lambda a, b: a or b,
-    arith.XOrIOp: lambda a, b: a != b,
-}  # fmt: skip
-
-_LOGIC = (arith.AndIOp, arith.OrIOp, arith.XOrIOp)
-
-_SIGNED = ("eq", "ne", "lt", "le", "gt", "ge")
-"""arith.cmpi's predicates by number, those of numbers with a sign."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +64,8 @@ class Choice:
         if state.type == kind:
             return state
         wider = arith.ExtSIOp if isa(kind, IntegerType) else arith.ExtFOp
+        if state.type == i1:
+            wider = arith.ExtUIOp
         return build.value(wider(state, cast("Any", kind)))
 
 
@@ -149,9 +104,9 @@ def chosen_in(loops: LoopsOp) -> Choice | None:
     """How a reduction in steps chooses, whether or not its steps may be taken apart."""
     block = loops.body.block
     carried = block.args[len(loops.inputs) :]
-    begun = [_begun(each) for each in carried]
-    known = [each for each in begun if each is not None]
-    if len(known) != len(begun) or len({each.cond for each in known}) != 1:
+    found = [begun(each) for each in carried]
+    known = [each for each in found if each is not None]
+    if len(known) != len(found) or len({each.cond for each in known}) != 1:
         return None
     starts = [each.lhs.owner for each in known]
     states = tuple(each.result for each in known)
@@ -163,7 +118,7 @@ def chosen_in(loops: LoopsOp) -> Choice | None:
     depending = [op for op in depending if op.results[0] not in loops.yielded or made is None]
     made = made or tuple(loops.yielded)
     read = _read(made, states, depending)
-    if read is None or not all(map(_is_known, depending)):
+    if read is None or not all(map(only_chooses, depending)):
         return None
     steps = _with_tests(loops, depending, {*states, *read})
     if steps is None:
@@ -189,7 +144,7 @@ def _within(
     return tuple(each.lhs for each in guards)
 
 
-def _begun(carried: SSAValue) -> arith.SelectOp | None:
+def begun(carried: SSAValue) -> arith.SelectOp | None:
     """What takes the start in the first step in place of a value that is carried."""
     users = [use.operation for use in carried.uses]
     if len(users) == 1 and isinstance(users[0], arith.TruncFOp | arith.TruncIOp):
@@ -259,7 +214,7 @@ def _with_tests(
         owner = value.owner
         if value in given or _constant(value) is not None or owner in wanted:
             continue
-        if not isinstance(owner, Operation) or not _is_known(owner):
+        if not isinstance(owner, Operation) or not only_chooses(owner):
             return None
         wanted.add(owner)
         waiting += owner.operands
@@ -269,7 +224,7 @@ def _with_tests(
 def _leaves(value: SSAValue, made: set[SSAValue]) -> Iterator[SSAValue]:
     """What a value is one of."""
     op = value.owner
-    if value not in made or not isinstance(op, Operation) or isinstance(op, _LOGIC):
+    if value not in made or not isinstance(op, Operation) or isinstance(op, LOGIC):
         yield value
         return
     chosen = op.operands[1:] if isinstance(op, arith.SelectOp) else op.operands
@@ -277,17 +232,10 @@ def _leaves(value: SSAValue, made: set[SSAValue]) -> Iterator[SSAValue]:
         yield from _leaves(each, made)
 
 
-def _is_known(op: Operation) -> bool:
-    """Whether an op only compares or selects."""
-    if isinstance(op, arith.CmpiOp):
-        return op.predicate.value.data < len(_SIGNED)
-    if isinstance(op, _LOGIC):
-        return isa(op.results[0].type, IntegerType) and op.results[0].type.width.data == 1
-    return isinstance(op, (arith.CmpfOp, arith.SelectOp, *_CASTS)) or type(op) in _BINARY
-
-
 def _constant(value: SSAValue) -> Number | None:
     number = value.owner.value if isinstance(value.owner, arith.ConstantOp) else None
+    if isinstance(number, IntegerAttr) and value.type == i1:
+        return number.value.data & 1
     return number.value.data if isinstance(number, IntegerAttr | FloatAttr) else None
 
 
@@ -296,23 +244,17 @@ def _value(value: SSAValue, known: Mapping[SSAValue, Any]) -> Any:
 
 
 def _result(op: Operation, known: Mapping[SSAValue, Any]) -> Any:
-    given = [_value(each, known) for each in op.operands]
-    if isinstance(op, arith.CmpfOp):
-        names = arith.CMPF_COMPARISON_OPERATIONS
-        return _compared(names[op.predicate.value.data], given[0], given[1])
-    if isinstance(op, arith.CmpiOp):
-        return _ORDERED[_SIGNED[op.predicate.value.data]](given[0], given[1])
-    if isinstance(op, arith.SelectOp):
-        return given[1] if given[0] else given[2]
-    return given[0] if isinstance(op, _CASTS) else _BINARY[type(op)](*given)
+    return result_of(op, [_value(each, known) for each in op.operands])
 
 
-def _domain(choice: Choice, kind: Attribute) -> list[Number]:
+def values_of(choice: Choice, kind: Attribute) -> list[Number]:
     """The values of a type that show all, and the body's constants of it."""
-    if isa(kind, IntegerType):
+    if kind == i1:
+        basic: list[Number] = [0, 1]
+    elif isa(kind, IntegerType):
         compared = {each.type for op in choice.steps if isinstance(op, _COMPARES)
                     for each in op.operands}  # fmt: skip
-        basic: list[Number] = [-3, -2, -1, 1, 2, 3] if kind in compared else [1, 2, 3]
+        basic = [-3, -2, -1, 1, 2, 3] if kind in compared else [1, 2, 3]
     else:
         count = sum(each.type == kind for each in choice.states)
         finite = sorted({each for each in _constants(choice, kind) if math.isfinite(each)})
@@ -345,7 +287,7 @@ def _all_read(choice: Choice) -> list[Tuple]:
     """What a step may have read: of each value any, of one that is another's copy the same."""
     own = [_original(each) for each in choice.read]
     distinct = list(dict.fromkeys(own))
-    found = product(*(_domain(choice, each.type) for each in distinct))
+    found = product(*(values_of(choice, each.type) for each in distinct))
     return [tuple(each[distinct.index(value)] for value in own) for each in found]
 
 
@@ -396,4 +338,4 @@ def _is_associative(choice: Choice) -> bool:
 
 def uncast(value: SSAValue) -> SSAValue:
     owner = value.owner
-    return owner.operands[0] if isinstance(owner, _CASTS) else value
+    return owner.operands[0] if isinstance(owner, CASTS) else value

@@ -8,10 +8,11 @@ from typing import cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import ReduceOp
+from xdsl.dialects.linalg.ops import GenericOp, ReduceOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
+from gemmc.analysis.instructions import instructions_in, is_division
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.linalg_forms import is_pointwise
 from gemmc.dialects.memory_types import element_in
@@ -19,6 +20,7 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._earlier_places import leave_out_comparisons
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._extents import (
@@ -31,8 +33,10 @@ from gemmc.transforms.problem._extents import (
 )
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import differ_in_units, simplified
+from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
+from gemmc.transforms.problem._ordered_loops import order_loops
 from gemmc.transforms.problem._reductions import (
     is_combination,
     is_reduction,
@@ -119,7 +123,9 @@ class Computations:
         loops = len(shape_of(value)) + len(reduction.extents)
         elements = Elements(loops, self.is_whole, op.location, self._extents)
         found = reduction.write(elements)
-        return _loops(elements, value, found, op, reduction.extents, reduction.by)
+        made = _loops(elements, value, found, op, reduction.extents, reduction.by)
+        order_loops(made)
+        return made
 
     def _folded(self, op: LinalgStructuredOperation, number: int) -> LoopsOp:
         """A reduction that carries several values, or combines them in its own way; of elements at
@@ -141,6 +147,8 @@ class Computations:
             if stand_in.parent is not None:  # nothing reads a value that is carried for nothing
                 stand_in.detach()
             stand_in.erase()
+        leave_out_comparisons(made)
+        narrow_conditions(made)
         narrow_places(made)
         return made
 
@@ -184,16 +192,16 @@ class Computations:
 
     def _is_read_again(self, value: SSAValue) -> bool:
         """Whether several ops compute of a tensor, or of what others only move of it, such as two
-        halves of its rows."""
-        readers, waiting = 0, [use.operation for use in value.uses]
+        halves of its rows; or many elements of a reduction, as of a scatter its updates."""
+        readers, waiting = 0, [(use.operation, use.index) for use in value.uses]
         while waiting and readers < 2:
-            op = waiting.pop()
+            op, place = waiting.pop()
             results = [*filter(is_tensor, op.results)]
             moves = not _arithmetic(op) and results and self._wholes.isdisjoint(results)
             if moves and not is_reduction(op):
-                waiting += [use.operation for each in results for use in each.uses]
+                waiting += [(use.operation, use.index) for each in results for use in each.uses]
             else:
-                readers += 1
+                readers += 2 if _elements_that_read(op, place) >= LONG else 1
         return readers > 1
 
 
@@ -267,6 +275,20 @@ def _is_reduced(value: SSAValue) -> bool:
     return False
 
 
+def _elements_that_read(op: Operation, place: int) -> int:
+    """Of how many elements of a reduction's result each reads all of an operand: those along loops
+    that do not lead to it, as far as they are known."""
+    if not isinstance(op, GenericOp) or not is_reduction(op):
+        return 1
+    maps = [each.data for each in op.get_indexing_maps()]
+    target, reads = maps[len(op.inputs)], maps[place].used_dims()
+    found = 1
+    for each, extent in zip(target.results, shape_of(op.results[0]), strict=True):
+        if extent != DYNAMIC_INDEX and not reads.intersection(each.used_dims()):
+            found *= extent
+    return found
+
+
 def _is_elementwise(op: Operation) -> bool:
     return isinstance(op, LinalgStructuredOperation) and is_pointwise(op)
 
@@ -274,6 +296,8 @@ def _is_elementwise(op: Operation) -> bool:
 def _arithmetic(op: Operation) -> int:
     if isinstance(op, LinalgStructuredOperation):
         return sum(_arithmetic(inner) for inner in op.body.block.ops)
+    if is_division(op):
+        return instructions_in(op)
     return {"arith": 1, "math": _FUNCTION}.get(op.dialect_name(), 0)
 
 

@@ -32,6 +32,7 @@ from gemmc.transforms.problem._memory_types import (
     store_in_bytes,
 )
 from gemmc.transforms.problem._one_product import has_mixed_operands
+from gemmc.transforms.problem._open_guards import open_guards
 from gemmc.transforms.problem._open_starts import start_from_nothing
 from gemmc.transforms.problem._reductions import splat_number
 
@@ -40,7 +41,8 @@ def respell(function: func.FuncOp) -> None:
     """Extend operands of products of two types as tensors, to one that has the numbers of both,
     reduce conditions as bytes, 0 and 1, and give epilogues such numbers for conditions; narrow
     arguments and results become bytes, and what is reshaped to open sizes. Reductions of an open
-    length start from nothing."""
+    length start from nothing, and those that combine in some of their steps do so in all."""
+    open_guards(function)
     store_in_bytes(function)
     for op in walk_type(function, ContractOp):
         conditions_to_numbers(op)

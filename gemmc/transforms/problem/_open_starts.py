@@ -8,10 +8,6 @@ from typing import Any, cast
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    AnyFloat,
-    FloatAttr,
-    IntegerAttr,
-    IntegerType,
     TensorType,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -19,15 +15,14 @@ from xdsl.dialects.linalg.ops import FillOp, ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
-from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import empty_like, of_elements
 from gemmc.transforms.problem._reductions import (
     combining_op,
-    identity,
     is_combination,
     is_reduction,
+    nothing_of,
     start_of,
 )
 
@@ -63,7 +58,7 @@ def _split(op: LinalgStructuredOperation | ReduceOp, number: int) -> None:
     start, result = op.operands[place], op.results[number]
     kind = cast("TensorType[Attribute]", start.type)
     build = Inserter.before(op)
-    nothing = build.value(arith.ConstantOp(_number(combining, kind.element_type)))
+    nothing = build.value(arith.ConstantOp(nothing_of(combining, kind.element_type)))
     filled = FillOp([nothing], [empty_like(build, kind, start)], [kind])
     op.operands[place] = build.op(filled).results[0]
     uses = list(result.uses)
@@ -75,12 +70,3 @@ def _split(op: LinalgStructuredOperation | ReduceOp, number: int) -> None:
     made.name_hint = result.name_hint
     for use in uses:
         use.operation.operands[use.index] = made
-
-
-def _number(combining: Operation, kind: Attribute) -> FloatAttr[AnyFloat] | IntegerAttr[Any]:
-    """What an op leaves everything as it is with, as a constant."""
-    found = identity(combining, kind)
-    assert found is not None, "each op that combines has one in each type"
-    if isa(kind, IntegerType):
-        return IntegerAttr(int(found), kind)
-    return FloatAttr(found, cast(AnyFloat, kind))

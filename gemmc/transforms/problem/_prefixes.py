@@ -32,6 +32,9 @@ from gemmc.dialects.isa import isa
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import each_element, empty_like
 
+Combine = Operation | Block
+"""How two elements are combined: by an op, or by a body that yields what it makes of them."""
+
 Neutral = FloatAttr[AnyFloat] | IntegerAttr[Any]
 """A number that an op leaves all as it is with."""
 
@@ -65,12 +68,12 @@ def _levels(length: int, run: int) -> int:
 
 @dataclass(frozen=True)
 class Prefixes:
-    """Combines elements of tensors along an axis by an op, from what leaves all as it is (in the
+    """Combines elements of tensors along an axis, from what leaves all as it is (in the
     tensors' type), ahead of the op that `build` stands at."""
 
     build: Inserter
     at: Operation
-    combine: Operation
+    combine: Combine
     neutral: Neutral
     axis: int
 
@@ -209,8 +212,14 @@ class Prefixes:
         return self.build.op(FillOp([value], [empty], [empty.type])).results[0]
 
 
-def combined(build: Inserter, combine: Operation, one: SSAValue, other: SSAValue) -> SSAValue:
-    """Two elements by an op of a body, in their type."""
+def combined(build: Inserter, combine: Combine, one: SSAValue, other: SSAValue) -> SSAValue:
+    """Two elements by an op of a body, in their type, or by all of a body's ops."""
+    if isinstance(combine, Block):
+        known: dict[SSAValue, SSAValue] = dict(zip(combine.args, (one, other), strict=True))
+        *ops, end = combine.ops
+        for op in ops:
+            build.op(op.clone(known))
+        return known.get(end.operands[0], end.operands[0])
     made = type(combine).create(
         operands=[one, other], result_types=[one.type],
         properties=combine.properties, attributes=combine.attributes,

@@ -296,6 +296,29 @@ def identity(combining: Operation, kind: Attribute) -> float | int | None:
     return int(found)
 
 
+def nothing_of(
+    combining: Operation, kind: Attribute
+) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType]:
+    """What an op leaves everything as it is with, as a constant."""
+    found = identity(combining, kind)
+    assert found is not None, "each op that combines has one in each type"
+    return number_of_type(found, kind)
+
+
+def number_of_type(
+    number: float | int, kind: Attribute
+) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType]:
+    """A number as a constant of a type, which has it."""
+    if isa(kind, IntegerType):
+        return IntegerAttr(int(number), kind)
+    return FloatAttr(number, cast(AnyFloat, kind))
+
+
+def leaves_no_number(combining: Operation) -> bool:
+    """Whether what an op leaves as it is with changes a NaN."""
+    return isinstance(combining, _NUMBERS)
+
+
 def splat_number(value: SSAValue) -> float | int | None:
     """What a tensor is in every element, if that is a constant; an integer is exact, with the
     sign of its bits."""

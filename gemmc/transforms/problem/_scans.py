@@ -25,7 +25,8 @@ from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.splats import number_as
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import empty_like
-from gemmc.transforms.problem._prefixes import Neutral, Prefixes, combined
+from gemmc.transforms.problem._log_sums import is_log_sum
+from gemmc.transforms.problem._prefixes import Combine, Neutral, Prefixes, combined
 from gemmc.transforms.problem._reductions import combines, identity, splat_number
 
 _OF_NUMBERS = (arith.MaxnumfOp, arith.MinnumfOp)
@@ -34,13 +35,17 @@ _OF_NUMBERS = (arith.MaxnumfOp, arith.MinnumfOp)
 
 def spell_scans(function: func.FuncOp) -> None:
     """Make each running sum reductions of what is at or in front of each place, long ones in
-    blocks, and what all combine to one of all. Bodies that no one op combines, and rows of a length
-    that a call tells, read each row as often as it is long, divided among all threads."""
+    blocks, and what all combine to one of all. Bodies that no one op combines, but for logarithms
+    of sums of exponentials, and rows of a length that a call tells, read each row as often as it is
+    long, divided among all threads."""
     for scan in walk_type(function, ScanOp):
         combine = scan.combine
         neutral = _neutral(combine, scan)
         total = _total(scan, combine, neutral) if scan.total.first_use is not None else scan.before
-        if combine is None or neutral is None:
+        if is_log_sum(scan.body.block):
+            kind = cast("AnyFloat", scan.result.type.element_type)
+            found = _of_prefixes(scan, scan.body.block, FloatAttr(-math.inf, kind))
+        elif combine is None or neutral is None:
             found = _stepped(scan, True)
         else:
             found = _of_prefixes(scan, combine, neutral)
@@ -84,7 +89,7 @@ def _total(scan: ScanOp, combine: Operation | None, neutral: Neutral | None) -> 
     return build.op(made).results[0]
 
 
-def _of_prefixes(scan: ScanOp, combine: Operation, neutral: Neutral) -> SSAValue:
+def _of_prefixes(scan: ScanOp, combine: Combine, neutral: Neutral) -> SSAValue:
     """What is in front of each element, combined with what is in front of the first."""
     prefixes = Prefixes(Inserter.before(scan), scan, combine, neutral, scan.axis)
     found = prefixes.of(scan.input, inclusive=bool(scan.inclusive.value.data))
@@ -93,7 +98,7 @@ def _of_prefixes(scan: ScanOp, combine: Operation, neutral: Neutral) -> SSAValue
     return _after(scan, combine, found)
 
 
-def _after(scan: ScanOp, combine: Operation, sums: SSAValue) -> SSAValue:
+def _after(scan: ScanOp, combine: Combine, sums: SSAValue) -> SSAValue:
     """Running sums that start from what is in front of the first element."""
     build = Inserter.before(scan)
     kind = scan.result.type
@@ -122,7 +127,7 @@ def _stepped(scan: ScanOp, at_each: bool) -> SSAValue:
     mine, so_far = block.args
     inner = Inserter.at_end(block, scan)
     other = inner.value(IndexOp(along))
-    found = _body_of(inner, scan, so_far, mine)
+    found = combined(inner, scan.body.block, so_far, mine)
     if inclusive:
         first = inner.value(arith.CmpiOp(other, inner.index(0), "eq"))
         found = inner.value(arith.SelectOp(first, mine, found))
@@ -162,16 +167,6 @@ def _repeated(build: Inserter, scan: ScanOp) -> SSAValue:
     empty = empty_like(build, kind, scan.input)
     made = GenericOp([scan.before], [empty], Region(block), maps, parallel, [kind])
     return build.op(made).results[0]
-
-
-def _body_of(build: Inserter, scan: ScanOp, so_far: SSAValue, mine: SSAValue) -> SSAValue:
-    """The scan's own ops on two elements."""
-    body = scan.body.block
-    known: dict[SSAValue, SSAValue] = dict(zip(body.args, (so_far, mine), strict=True))
-    *ops, end = body.ops
-    for op in ops:
-        build.op(op.clone(known))
-    return known.get(end.operands[0], end.operands[0])
 
 
 def _map(loops: int, places: list[int]) -> AffineMapAttr:

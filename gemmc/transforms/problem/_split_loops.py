@@ -24,10 +24,12 @@ from gemmc.transforms.schedule._loops_body import BELOW, EQUAL
 @dataclass(frozen=True)
 class Split:
     """Of each loop that is reduced over, the parts and the iterations of each; the last part of a
-    loop may have fewer. The parts are the first dimensions of what the first reduction makes."""
+    loop may have fewer. The parts are the first dimensions of what the first reduction makes, or
+    the `last` ones: there lanes combine them, of a result of few elements."""
 
     parts: tuple[int, ...]
     each: tuple[int, ...]
+    last: bool = False
 
     @property
     def count(self) -> int:
@@ -44,20 +46,26 @@ class Split:
         """Dimensions that the parts are."""
         return len(self.loops)
 
+    def first_of(self, rank: int) -> tuple[int, int]:
+        """Where the parts' dimensions begin, and where those of a result of so many do."""
+        return (rank, 0) if self.last else (0, self.dimensions)
+
     @staticmethod
-    def of(loops: LoopsOp, wanted: int, unit: int) -> Split | None:
+    def of(loops: LoopsOp, wanted: int, unit: int, last: bool = False) -> Split | None:
         """So many parts or fewer, the outermost loops first; those of the innermost loop are of
         whole units. None where that leaves one."""
         parts: list[int] = []
         each: list[int] = []
         reduced = loops.extents[loops.result.type.get_num_dims() :]
         for number, extent in enumerate(reduced):
-            last = number == len(reduced) - 1
-            found = _cut(extent, wanted, unit if last else 1)
+            innermost = number == len(reduced) - 1
+            found = _cut(extent, wanted, unit if innermost else 1)
             parts.append(found[0])
             each.append(found[1])
             wanted //= found[0]
-        return Split(tuple(parts), tuple(each)) if prod(parts) > 1 and prod(each) > 1 else None
+        if prod(parts) == 1 or prod(each) == 1:
+            return None
+        return Split(tuple(parts), tuple(each), last)
 
 
 def _cut(extent: int, most: int, unit: int) -> tuple[int, int]:
@@ -78,13 +86,14 @@ def partial_of(
     function: func.FuncOp, split: Split, name: str, number: int | None = None
 ) -> func.FuncOp:
     """The kernel that reduces each part, whose result has the parts in front of the dimensions of
-    what was made, in the type that is combined in. Of a reduction in steps that chooses, it keeps
-    the value of that number."""
+    what was made, or behind them, in the type that is combined in. Of a reduction in steps that
+    chooses, it keeps the value of that number."""
     made = function.clone()
     made.sym_name = type(made.sym_name)(name)
     (loops,) = [op for op in made.body.block.ops if isinstance(op, LoopsOp)]
     kind = loops.result.type
-    shape = [*(split.parts[n] for n in split.loops), *kind.get_shape()]
+    parts, own = [split.parts[n] for n in split.loops], kind.get_shape()
+    shape = [*own, *parts] if split.last else [*parts, *own]
     counters = _counters(split, kind.get_num_dims())
     reduced = [each for each in split.each if each > 1]
     maps = [_with(counters, each.data, len(shape) + len(reduced)) for each in loops.maps]
@@ -95,34 +104,35 @@ def partial_of(
         begin_anew(choice, body.block, range(len(shape), len(shape) + len(reduced)))
     by = None if loops.by is None else loops.by.data
     result = TensorType(loops_type(body, number or 0), shape)
-    parts = LoopsOp(
+    put_loops(made, loops, LoopsOp(
         loops.inputs, maps, result, body, reduced, by, loops.tables, keeps=number
-    )
-    put_loops(made, loops, parts, "parts")
+    ), "parts")  # fmt: skip
     return made
 
 
 def final_of(
-    function: func.FuncOp, made: Sequence[TensorType[Attribute]], parts: int
+    function: func.FuncOp, made: Sequence[TensorType[Attribute]], last: bool
 ) -> func.FuncOp:
-    """The kernel that combines the parts, which are the first dimensions of its arguments: one, or
-    of a reduction in steps that chooses all values that it carries."""
+    """The kernel that combines the parts, which are the first dimension of its arguments, or the
+    last one: one argument, or of a reduction in steps that chooses all values that it carries."""
     (loops,) = [op for op in function.body.block.ops if isinstance(op, LoopsOp)]
     shape, rank = made[0].get_shape(), loops.result.type.get_num_dims()
     block = Block(arg_types=made)
     for argument in block.args:
         argument.name_hint = "parts"
     if loops.by is None:
-        body = _choosing(loops, [each.element_type for each in made], range(rank, rank + parts))
+        body = _choosing(loops, [each.element_type for each in made], [rank])
     else:
         body = Block(arg_types=[made[0].element_type])
         Inserter.at_end(body, loops).op(YieldOp(body.args[0]))
-    read = [AffineDimExpr(rank + number) for number in range(parts)]
-    indexing = AffineMap(len(shape), 0, (*read, *map(AffineDimExpr, range(rank))))
+    own = [*map(AffineDimExpr, range(rank))]
+    places = [*own, AffineDimExpr(rank)] if last else [AffineDimExpr(rank), *own]
+    indexing = AffineMap(rank + 1, 0, tuple(places))
     build = Inserter.at_end(block, loops)
     by, keeps = loops.by, loops.keeps
     combined = LoopsOp(
-        block.args, [indexing] * len(made), loops.result.type, Region(body), shape[:parts],
+        block.args, [indexing] * len(made), loops.result.type, Region(body),
+        [shape[rank if last else 0]],
         None if by is None else by.data, keeps=None if keeps is None else keeps.value.data,
     )  # fmt: skip
     result = build.value(combined, loops.result.name_hint)
@@ -214,18 +224,18 @@ def _unchanged(
 
 
 def _counters(split: Split, rank: int) -> list[AffineExpr]:
-    """What the counters of the loops are by those of the parts' loops: first the parts, then the
-    result's, then those that are still reduced over."""
-    first = len(split.loops)
-    found: list[AffineExpr] = [AffineDimExpr(first + number) for number in range(rank)]
-    behind = first + rank
+    """What the counters of the loops are by those of the parts' loops: the parts' and the result's,
+    then those that are still reduced over."""
+    parts, own = split.first_of(rank)
+    found: list[AffineExpr] = [AffineDimExpr(own + number) for number in range(rank)]
+    behind = split.dimensions + rank
     for number, each in enumerate(split.each):
         counter: AffineExpr | None = None
         if each > 1:
             counter = AffineDimExpr(behind)
             behind += 1
         if number in split.loops:
-            outer: AffineExpr = AffineDimExpr(split.loops.index(number))
+            outer: AffineExpr = AffineDimExpr(parts + split.loops.index(number))
             counter = outer if counter is None else outer * each + counter
         found.append(AffineExpr.constant(0) if counter is None else counter)
     return found

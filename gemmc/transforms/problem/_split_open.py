@@ -33,11 +33,7 @@ class OpenSplit:
 
     loop: int
     parts: int
-
-    @property
-    def dimensions(self) -> int:
-        """Dimensions that the parts are."""
-        return 1
+    last: bool = False
 
 
 def open_loop(loops: LoopsOp) -> int | None:

@@ -10,7 +10,18 @@ from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._choices import Choice, chosen_in, uncast
+from gemmc.transforms.problem._begun_with_nan import begin_with_nothing
+from gemmc.transforms.problem._choices import Choice, choice_of, chosen_in, uncast
+
+
+def add_witnesses(loops: LoopsOp) -> bool:
+    """Let a reduction in steps keep what its parts need to be combined, if that lets them be.
+    Whether it has; what it is then is a reduction whose parts may be taken apart."""
+    for add in (add_witness, begin_with_nothing):
+        trial = loops.clone()
+        if add(trial) and choice_of(trial) is not None:
+            return add(loops)
+    return False
 
 
 def add_witness(loops: LoopsOp) -> bool:

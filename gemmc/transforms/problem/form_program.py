@@ -80,7 +80,9 @@ class FormProgramPass(ModulePass):
     for each tensor that has to be there as a whole: an operand of a product, a result, a sum over a
     dimension, what several others would have to compute at length, and what several look up, a sum
     among them. All else, such as chains of
-    element-wise ops, broadcasts, transposes and slices, is computed where it is read.
+    element-wise ops, broadcasts, transposes and slices, is computed where it is read. A reduction
+    that combines where a condition holds, as a histogram, combines in all of its steps; loops that
+    are reduced over for few elements are in memory's order.
 
     Requires: `normalize-contractions`; functions of one block on tensors, whose
     sizes are static or follow from those of the arguments.

@@ -55,6 +55,7 @@ from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_te
 from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
 from gemmc.transforms.problem._several_products import split_products
+from gemmc.transforms.problem._shared_results import share_results
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
@@ -129,8 +130,9 @@ class NormalizeContractionsPass(ModulePass):
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
-    a scalar as an operand, or other roundings, which with `contract` are refused; or dot
-    products, which have neither rows nor columns."""
+    a scalar as an operand, or other roundings, which with `contract` are refused; or dot products,
+    which have neither rows nor columns. As ops of linalg, reductions of which many elements are the
+    same are taken once and spread."""
 
     name = "normalize-contractions"
 
@@ -162,6 +164,8 @@ class NormalizeContractionsPass(ModulePass):
             spell_conditions(function)
             spell_doubles(function)
             scalars_to_tensors(function)
+            if self.others == "linalg":
+                share_results(function)
         check_sizes(op)
         for nested in list(op.walk()):
             join(nested)

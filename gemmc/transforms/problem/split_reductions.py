@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isqrt, prod
+from math import prod
 from typing import cast
 
 from xdsl.context import Context
@@ -21,7 +21,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.isa import isa
-from gemmc.dialects.launch import ProgramOp, RunOp, WorkspaceOp, matrix_in_global_memory
+from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.facts import SHARED, Facts
@@ -29,17 +29,11 @@ from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import choice_of
 from gemmc.transforms.problem._flat_reductions import flatten
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
+from gemmc.transforms.problem._split_gain import best_split, step_us
 from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
-from gemmc.transforms.problem._witnesses import add_witness
-from gemmc.transforms.schedule._loops_plan import WARP, Plan, plan_of
-
-STEP_US = 0.05
-"""Microseconds of an iteration of a thread, or of a warp, that waits for what it loads; what was
-measured is 0.03 to 0.11 (bench/loops.py)."""
-
-THREADS, WARPS = 67584, 2112
-"""Threads and warps that keep an H200's DRAM busy, 512 and 16 an SM; more shorten nothing."""
+from gemmc.transforms.problem._witnesses import add_witnesses
+from gemmc.transforms.schedule._loops_plan import THREADS, WARPS, Plan, plan_of
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
@@ -57,10 +51,6 @@ PARTS = "_parts"
 
 BYTE = 8
 
-LEAST, RUNS = 64, 8
-"""Iterations that are left to each part, while there are as many; to lanes that choose, which hand
-on what they have in each, as many runs as they load at once."""
-
 
 @dataclass(frozen=True)
 class SplitReductionsPass(ModulePass):
@@ -77,14 +67,17 @@ class SplitReductionsPass(ModulePass):
 
     Requires: launch programs (`form-program`); without one there is nothing to do.
     Ensures: the same elements are combined, in the type in which they were, in another order, the
-    same in every run. The outermost loops are split first, into equal parts where their extents
-    have divisors near; else the last part combines with what changes nothing. What combines the
-    parts is split again where that pays. Reductions in steps are split where their steps choose,
-    as of the largest element's place: parts of them keep all values that are carried, a kernel
-    each, and what is chosen is the same. Other steps stay in order. Over a size that a launch
-    tells, a reduction to a known number of elements has a fixed number of parts, as many as occupy
-    the device, each of as many iterations as the size says; its first such loop is split, which is
-    all of them together where inputs lie along them all.
+    same in every run. There are as many parts as let both launches together take least by estimate,
+    which counts what the body computes, at most as many as occupy the device. The outermost loops
+    are split first, into equal parts where their extents have divisors near; else the last part
+    combines with what changes nothing. Parts of what lanes of a warp reduce lie side by side, so
+    that lanes combine them. What combines the parts is split again where that pays. Reductions in
+    steps are split where their steps choose, as of the largest element's place: parts of them keep
+    all values that are carried, a kernel each, and what is chosen is the same; what parts need
+    beside that is carried, too. Other steps stay in order. Over a size that a launch tells, a
+    reduction to a known number of elements has a fixed number of parts, as many as occupy the
+    device, each of as many iterations as the size says; its first such loop is split, which is all
+    of them together where inputs lie along them all.
     Why here: behind `fuse-reductions`, which has a reduction begin in a product's kernel, and
     `fuse-rows`, which makes one kernel of reductions of rows that fit one; before `form-loops`,
     whose threads or warps have an element of the result each. Serves programs with losses, norms,
@@ -130,11 +123,10 @@ def _let_choose(function: func.FuncOp, gain: float) -> None:
     if own is None or own.keeps is None or choice_of(own):
         return
     trial = _loops_of(function.clone())
-    if trial is None or not add_witness(trial):
+    if trial is None or not add_witnesses(trial):
         return
-    split = _split_of(own, gain) is not None and choice_of(trial) is not None
-    if split or plan_of(trial, CTA).by_warps:
-        add_witness(own)
+    if _split_of(own, gain) is not None or plan_of(trial, CTA).by_warps:
+        add_witnesses(own)
 
 
 def _loops_of(function: func.FuncOp) -> LoopsOp | None:
@@ -159,14 +151,7 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     plan = plan_of(loops, CTA)
     if loops.places:
         return _open_split_of(loops, plan, gain)
-    steps = _steps(loops, plan)
-    split = Split.of(loops, _wanted(loops, plan, steps), WARP * plan.count if plan.by_warps else 1)
-    if split is None:
-        return None
-    behind = split.count if loops.result.type.get_shape() else split.count // WARP
-    behind = min(behind, 2 * isqrt(split.count))  # which is split again
-    saved = STEP_US * (steps - steps / split.count)
-    return split if saved > gain * (LAUNCH_US + STEP_US * behind) else None
+    return best_split(loops, plan, gain)
 
 
 def _has_parts(loops: LoopsOp) -> bool:
@@ -191,7 +176,7 @@ def _open_split_of(loops: LoopsOp, plan: Plan, gain: float) -> OpenSplit | None:
     parts = min(busy // max(1, plan.units or elements), MOST_PARTS)
     if parts < 2:
         return None
-    saved = STEP_US * (1 - 1 / parts) * LARGE / (TOGETHER if by_ctas else 1)
+    saved = step_us(loops, plan) * (1 - 1 / parts) * LARGE / (TOGETHER if by_ctas else 1)
     return OpenSplit(loop, parts) if saved > gain * LAUNCH_US else None
 
 
@@ -211,25 +196,13 @@ def _kept(function: func.FuncOp) -> Sequence[int | None]:
     return [None] if loops.by is not None else range(len(loops.yielded))
 
 
-def _steps(loops: LoopsOp, plan: Plan) -> int:
-    """Iterations of a thread, or of a warp whose lanes share the innermost loop."""
-    *outer, last = loops.extents[loops.result.type.get_num_dims() :]
-    return prod(outer) * (-(-last // (WARP * plan.count)) if plan.by_warps else last)
-
-
-def _wanted(loops: LoopsOp, plan: Plan, steps: int) -> int:
-    """Parts that occupy the device, with enough iterations left for each."""
-    assert plan.units is not None, "sizes are known"
-    room = (WARPS if plan.by_warps else THREADS) // max(1, plan.units)
-    least = RUNS if plan.by_warps and loops.keeps is not None else LEAST
-    return min(room, max(isqrt(steps), steps // least))
-
-
 def _split(
     function: func.FuncOp, run: RunOp, split: Split | OpenSplit, name: str
 ) -> tuple[func.FuncOp, RunOp]:
     """Two kernels and launches in place of one; those that combine the parts."""
     place, build = Inserter.before(function), Inserter.before(run)
+    (whole,) = function.function_type.outputs.data
+    rank = cast("TensorType[Attribute]", whole).get_num_dims()
     kinds: list[TensorType[Attribute]] = []
     parts: list[SSAValue] = []
     for number in _kept(function):
@@ -237,12 +210,24 @@ def _split(
         partial = place.op(_partial_of(function, split, called, number))
         made = cast("TensorType[Attribute]", partial.function_type.outputs.data[0])
         memory = WorkspaceOp(matrix_in_global_memory(made.element_type, made.get_shape()))
-        kinds.append(made)
-        parts.append(build.value(memory, "parts"))
-        build.op(RunOp(called, run.inputs, parts[-1:]))
-    final = place.op(final_of(function, kinds, split.dimensions))
+        written = build.value(memory, "parts")
+        build.op(RunOp(called, run.inputs, [written]))
+        shape = _in_one(made.get_shape(), rank, split.last)
+        if shape != list(made.get_shape()):
+            written = build.value(ViewOp(written, shape), "parts")
+        kinds.append(TensorType(made.element_type, shape))
+        parts.append(written)
+    final = place.op(final_of(function, kinds, split.last))
     behind = build.op(RunOp(final.sym_name.data, parts, run.outputs))
     for old in (function, run):
         old.detach()
         old.erase()
     return final, behind
+
+
+def _in_one(shape: Sequence[int], rank: int, last: bool) -> list[int]:
+    """The shape of parts, of several loops, with one dimension for all of them, ahead of as many
+    dimensions as the result has, or behind them."""
+    own = [*shape[:rank]] if last else [*shape[len(shape) - rank :]]
+    parts = prod(shape) // prod(own)
+    return [*own, parts] if last else [parts, *own]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from xdsl.dialects import arith, func
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr
 
@@ -42,7 +42,8 @@ class ChosenRowsBody(OpenRowsBody):
         carried = loops.body.block.args[len(loops.inputs) :]
         starts = self.starts(build, choice)
         for state, argument, start in zip(choice.states, carried, starts, strict=True):
-            held[argument if is_half(state.type) else state] = build.value(SplatOp(start, count))
+            narrow = is_half(state.type) or state.type == i1
+            held[argument if narrow else state] = build.value(SplatOp(start, count))
         made = [self.part(build, each, held, iotas, "chosen") for each in loops.yielded]
         if not self.is_parted:
             return made

@@ -22,6 +22,12 @@ from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
 
+THREADS, WARPS = 67584, 2112
+"""Threads and warps that keep an H200's DRAM busy, 512 and 16 an SM; more shorten nothing."""
+
+VECTOR = 4
+"""Elements of 32 bits that a lane, or a thread, has at a time."""
+
 SUMMED = (f32, f64, i32, i64)
 """The types in which a warp combines what its lanes have."""
 
@@ -225,12 +231,27 @@ def _is_short(loops: LoopsOp) -> bool:
 
 def _is_shared(loops: LoopsOp) -> bool:
     """Whether neighbours along the result's rows sum the same elements, such as those in front of
-    each: of many, each is a thread's, and what one loads serves its neighbours."""
+    each: of many, each is a thread's, and what one loads serves its neighbours; unless they sum so
+    many that warps take fewer iterations."""
     last = loops.result.type.get_num_dims() - 1
-    if last < 0 or prod(known(each) or 1 for each in loops.sizes[: last + 1]) < MANY:
+    elements = prod(known(each) or 1 for each in loops.sizes[: last + 1])
+    if last < 0 or elements < MANY or _is_long(loops, elements):
         return False
     steps = _steps_along_the_sum(loops, last)
     return bool(steps) and all(each == 0 for each in steps)
+
+
+def _is_long(loops: LoopsOp, elements: int) -> bool:
+    """Whether threads that have an element each take more than twice as many iterations, one after
+    the other, as warps do: these have two more for each element, in which lanes combine."""
+    reduced = [known(each) for each in loops.sizes[loops.result.type.get_num_dims() :]]
+    known_ones = [each for each in reduced if each is not None]
+    if len(known_ones) < len(reduced):
+        return False
+    *outer, inner = known_ones
+    by_threads = prod(known_ones) * -(-elements // THREADS)
+    by_warps = prod(outer) * (-(-inner // (WARP * VECTOR)) + 2) * -(-elements // WARPS)
+    return by_threads > 2 * by_warps
 
 
 def _is_spread(loops: LoopsOp) -> bool:

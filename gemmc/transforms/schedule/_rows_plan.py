@@ -22,8 +22,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.target import SM90
-from gemmc.transforms.problem.split_reductions import WARPS
-from gemmc.transforms.schedule._loops_plan import WARP, is_by_lanes, plan_of
+from gemmc.transforms.schedule._loops_plan import WARP, WARPS, is_by_lanes, plan_of
 from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
 from gemmc.transforms.schedule._row_places import (
     is_by_counters,

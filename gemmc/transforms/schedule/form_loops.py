@@ -57,14 +57,15 @@ class FormLoopsPass(ModulePass):
     A sum over a dimension along which the largest input lies is a warp's, whose lanes take
     neighbouring elements and add up what they have; any other is a thread's, which walks over it,
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
-    are many elements, or of the same elements as its neighbours'. Of sums that lie far apart along
-    an input, a thread has one. Of steps in order that change a value only between two bounds that
-    an input has for an element (`tile.as_index`), a thread takes the first and those between. Of
-    several loops over the same rows (`fuse-rows`) a warp has whole rows: it reads an element once,
-    and hands what it reduces from one of the loops to the next; what is computed of that alone is
-    computed once for the row. Short rows, of a reduction alone as well, are a part of the lanes'
-    each, as many as have a vector of it, several beside each other and then the next ones; of rows
-    that fill no warp, or as many as a launch tells, the last ones may not be there.
+    are many elements, or of the same elements as its neighbours', unless these are so many that
+    warps take fewer iterations. Of sums that lie far apart along an input, a thread has one. Of
+    steps in order that change a value only between two bounds that an input has for an element
+    (`tile.as_index`), a thread takes the first and those between. Of several loops over the same
+    rows (`fuse-rows`) a warp has whole rows: it reads an element once, and hands what it reduces
+    from one of the loops to the next; what is computed of that alone is computed once for the row.
+    Short rows, of a reduction alone as well, are a part of the lanes' each, as many as have a
+    vector of it, several beside each other and then the next ones; of rows that fill no warp, or as
+    many as a launch tells, the last ones may not be there.
     Steps that choose, as of the largest element's place, are such a reduction: lanes have
     neighbouring elements, and combine in order what each makes of the start (`tile.combine`).
     A long row, or one of few, is a CTA's of 2 to 16 warps: each reduces its part, what these make

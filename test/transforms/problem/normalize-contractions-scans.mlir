@@ -99,3 +99,30 @@ func.func @quantized(%x: tensor<4x8xf32>) -> tensor<4x8xi8> {
   %0 = iree_linalg_ext.quantize_affine <indexing_maps = [#m, #0, #0, #m], quant_min = 0, quant_max = 255, storage_unsigned> ins(%x, %s, %z : tensor<4x8xf32>, f32, i64) outs(%q : tensor<4x8xi8>) -> tensor<4x8xi8>
   return %0 : tensor<4x8xi8>
 }
+
+// The logarithm of a sum of exponentials, as JAX spells `logaddexp`, is blocked: runs of eight, then what is ahead of each, in steps of the same body.
+// CHECK-LABEL: func.func @log_sums
+// CHECK-NOT:     scan
+// CHECK:         linalg.generic {{.*}}ins({{.*}} : tensor<2x128xf32>, tensor<8xi8>) outs({{.*}} : tensor<2x16xf32>)
+// CHECK:           math.log1p
+// CHECK:         linalg.generic {{.*}}outs({{.*}} : tensor<2x16xf32>)
+// CHECK:         linalg.generic {{.*}}outs({{.*}} : tensor<2x128xf32>)
+func.func @log_sums(%x: tensor<2x128xf32>) -> tensor<2x128xf32> {
+  %y = tensor.empty() : tensor<2x128xf32>
+  %z = tensor.empty() : tensor<2xf32>
+  %0:2 = iree_linalg_ext.scan dimension(1) inclusive(true) ins(%x : tensor<2x128xf32>) outs(%y, %z : tensor<2x128xf32>, tensor<2xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %m = arith.maximumf %a, %b : f32
+    %d = arith.subf %a, %b : f32
+    %n = arith.cmpf une, %d, %d : f32
+    %s = arith.addf %a, %b : f32
+    %p = math.absf %d : f32
+    %g = arith.negf %p : f32
+    %e = math.exp %g : f32
+    %l = math.log1p %e : f32
+    %r = arith.addf %m, %l : f32
+    %c = arith.select %n, %s, %r : f32
+    iree_linalg_ext.yield %c : f32
+  } -> tensor<2x128xf32>, tensor<2xf32>
+  return %0#0 : tensor<2x128xf32>
+}

@@ -14,12 +14,16 @@
 // CHECK:         launch.run @sum_0_parts1 reads %arg0{{.*}} writes %[[HELD]]
 // CHECK:         launch.run @sum_0 reads %[[HELD]]
 
-// 61 rows are 13 parts of five: the last one adds zeros where there are no rows.
+// Each of 61 rows of 67 is three parts of 32: the last one adds zeros where there is no row any more.
 // RAGGED-LABEL: func.func @sum_0_parts1
-// RAGGED:         over [5, 67] by "add" : tensor<61x67xf32> -> tensor<13xf32> {
+// RAGGED:         over [32] by "add" : tensor<61x67xf32> -> tensor<61x3xf32> {
 // RAGGED:           %[[AT:.*]] = arith.addi
 // RAGGED:           %[[IN:.*]] = arith.cmpi ult, %[[AT]], %{{.*}} : index
 // RAGGED:           arith.select %[[IN]], %{{.*}}, %{{.*}} : f32
+// RAGGED-LABEL: func.func @sum_0_parts2(%parts: tensor<183xf32>)
+// RAGGED:       %[[HELD:.*]] = launch.workspace : memref<61x3xf32
+// RAGGED:       %[[FLAT:.*]] = launch.view %[[HELD]] from 0
+// RAGGED:       launch.run @sum_0_parts2 reads %[[FLAT]]
 func.func @sum(%x: tensor<4096x4096xf32>) -> tensor<f32> {
   %z = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<f32>
@@ -57,11 +61,53 @@ func.func @columns(%x: tensor<8192x4096xbf16>) -> tensor<4096xbf16> {
   return %n : tensor<4096xbf16>
 }
 
+// A warp's sums have their parts side by side, so that lanes combine them; the more of these there are, the more a body computes.
+// CHECK-LABEL: func.func @images_0_parts1(
+// CHECK:         over [2, 1536] by "add" : tensor<16x256x1536xf32> -> tensor<16x128xf32>
+// CHECK-LABEL: func.func @images_0(
+// CHECK:         maps [affine_map<(d0, d1) -> (d0, d1)>] over [128] by "add" : tensor<16x128xf32> -> tensor<16xf32>
+func.func @images(%x: tensor<16x256x1536xf32>) -> tensor<16xf32> {
+  %z = arith.constant dense<0.0> : tensor<16xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction"]} ins(%x : tensor<16x256x1536xf32>) outs(%z : tensor<16xf32>) {
+  ^bb0(%a: f32, %s: f32):
+    %t = arith.addf %s, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<16xf32>
+  return %r : tensor<16xf32>
+}
+
+// Eight rows of 512 are left as they are where they are summed, and are parts where logarithms of their exponentials are.
+// CHECK-LABEL: func.func @light_0(
+// CHECK-LABEL: func.func @heavy_0_parts1(
+// CHECK:         tensor<8x512xf32> -> tensor<8x4xf32>
+func.func @light(%x: tensor<8x512xf32>) -> tensor<f32> {
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]} ins(%x : tensor<8x512xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%a: f32, %s: f32):
+    %t = arith.addf %s, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}
+func.func @heavy(%x: tensor<8x512xf32>) -> tensor<f32> {
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %one = arith.constant 1.0 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]} ins(%x : tensor<8x512xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%a: f32, %s: f32):
+    %e = math.exp %a : f32
+    %p = arith.addf %e, %one : f32
+    %l = math.log %p : f32
+    %t = arith.addf %s, %l : f32
+    linalg.yield %t : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}
+
 // The place of the largest element: parts keep it and the element, and their steps start anew.
 // CHECK-LABEL: func.func @place_0_parts1(
-// CHECK:         keeps 0 : tensor<8x65536xf32> -> tensor<64x8xf32> {
+// CHECK:         keeps 0 : tensor<8x65536xf32> -> tensor<8x64xf32> {
 // CHECK-LABEL: func.func @place_0_parts1_1(
-// CHECK:         keeps 1 : tensor<8x65536xf32> -> tensor<64x8xi32> {
+// CHECK:         keeps 1 : tensor<8x65536xf32> -> tensor<8x64xi32> {
 // CHECK:           %[[STEP:.*]] = tile.loop_index 2
 // CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[STEP]], %{{.*}} : index
 // CHECK:           arith.select %[[FIRST]], %{{.*}}, %{{.*}} : f32
@@ -80,6 +126,26 @@ func.func @place(%x: tensor<8x65536xf32>) -> tensor<8xi32> {
     linalg.yield %s, %t : f32, i32
   } -> (tensor<8xf32>, tensor<8xi32>)
   return %r#1 : tensor<8xi32>
+}
+
+// What there is stays where it is as large: any element is taken behind a NaN, so steps begin with one, and carry whether they have read one.
+// CHECK-LABEL: func.func @kept_0(
+// CHECK:         ^bb0(%{{.*}}: f32, %{{.*}}: f32, %{{.*}}: i32):
+// CHECK:           arith.constant 0x7fc00000 : f32
+// CHECK:           [[READ:%.*]] = arith.cmpf uno, [[X:%.*]], [[X]] : f32
+// CHECK:           [[NAN:%.*]] = arith.cmpf une, [[X]], [[X]] : f32
+// CHECK:           [[KEEP:%.*]] = arith.cmpf oge, {{.*}}, [[X]] : f32
+// CHECK-NEXT:      arith.ori [[KEEP]], [[NAN]] : i1
+// CHECK:           arith.select [[READ]], [[READ]], {{.*}} : i1
+func.func @kept(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
+  %low = arith.constant dense<0xFF800000> : tensor<1024xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<1024x64xf32>) outs(%low : tensor<1024xf32>) {
+  ^bb0(%a: f32, %v: f32):
+    %g = arith.cmpf oge, %v, %a : f32
+    %s = arith.select %g, %v, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<1024xf32>
+  return %r : tensor<1024xf32>
 }
 
 // Rows of which there are enough are left. Of those whose number a launch tells, there are as many parts as occupy the device, whatever it is, and each has a share of them.

@@ -145,11 +145,21 @@ def test_programs_are_right(name: str) -> None:
     (8, ": 160 steps in all"), (1 << 26, ": 1342177280 steps in all, which is slow"),
 ])  # fmt: skip
 def test_it_is_said_how_many_steps_there_are(updates: int, said: str) -> None:
-    form = Form("5x4xf32", f"{updates}x1xi32", f"{updates}x4xf32", f"{ADD}f32", added)
+    body = f"{ADD}f32".replace("addf", "subf")
+    form = Form("5x4xf32", f"{updates}x1xi32", f"{updates}x4xf32", body, added)
     ctx = frontend.context()
     (line,) = [each for each in explain(frontend.parse(form.text, "t.mlir", ctx), ctx)
                if each.startswith("main_0")]  # fmt: skip
     assert line.endswith(f" over 5x4 elements, each in {updates} steps in order{said}")
+
+
+def test_it_is_said_of_sums_that_read_the_same_again() -> None:
+    form = Form("64xf32", f"{1 << 24}x1xi32", f"{1 << 24}xf32", f"{ADD}f32", added)
+    ctx = frontend.context()
+    lines = [each for each in explain(frontend.parse(form.text, "t.mlir", ctx), ctx)
+             if " elements, each combined of 524288 by" in each]  # fmt: skip
+    said = "combined of 524288 by add: 1073741824 steps in all, which is slow"
+    assert len(lines) == 2 and lines[-1].endswith(said)
 
 
 WRONG = [

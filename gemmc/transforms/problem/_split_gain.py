@@ -1,0 +1,79 @@
+"""What a reduction takes, whole and in parts, by estimate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isqrt, prod
+
+from gemmc.analysis.instructions import instructions_of
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.transforms.problem._gain import LAUNCH_US
+from gemmc.transforms.problem._split_loops import Split
+from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan
+
+STEP_US, INSTRUCTION_US = 0.07, 0.002
+"""Microseconds of an iteration of a thread, or of a warp, that waits for what it loads, and of an
+instruction for one of the elements that it has in it. Measured on an H100 are iterations of 0.075
+(four elements, one instruction) to 1.0 (eight elements of 79), in 43 kernels between half and twice
+of what these two say (`python bench/loops.py` times such)."""
+
+RUNS = 8
+"""Iterations that are left to lanes that choose, while there are as many: they hand on what they
+have in each run, and load so many at once."""
+
+
+def step_us(loops: LoopsOp, plan: Plan) -> float:
+    """Of one iteration: of a run of elements, and what combines them."""
+    return STEP_US + INSTRUCTION_US * plan.count * (1 + instructions_of(loops.body.block))
+
+
+def steps_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
+    """Iterations of a thread, or of a warp whose lanes share the innermost loop; of a part."""
+    reduced = loops.extents[loops.result.type.get_num_dims() :]
+    *outer, last = reduced if split is None else split.each
+    return prod(outer) * (-(-last // (WARP * plan.count)) if plan.by_warps else last)
+
+
+def best_split(loops: LoopsOp, plan: Plan, gain: float) -> Split | None:
+    """The split of a reduction of known sizes with which both launches together take least; None
+    where what it saves is not so many times what the second launch takes."""
+    step = step_us(loops, plan)
+    tried = {each.count: each for each in _tried(loops, plan)}
+
+    def saved(split: Split) -> float:
+        return step * (steps_of(loops, plan) - steps_of(loops, plan, split))
+
+    def behind(split: Split) -> float:
+        return LAUNCH_US + _combined_us(loops, plan, split.count)
+
+    if not tried:
+        return None
+    best = max(tried.values(), key=lambda each: saved(each) - behind(each))
+    return best if saved(best) > gain * behind(best) else None
+
+
+def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
+    """Splits into as many parts as occupy the device, and fewer."""
+    assert plan.units is not None, "sizes are known"
+    rank = loops.result.type.get_num_dims()
+    wanted = float((WARPS if plan.by_warps else THREADS) // max(1, plan.units))
+    if plan.by_warps and loops.keeps is not None:
+        steps = steps_of(loops, plan)
+        wanted = min(wanted, float(max(isqrt(steps), steps // RUNS)))
+    while wanted >= 2:
+        unit = WARP * plan.count if plan.by_warps else 1
+        split = Split.of(loops, int(wanted), unit, plan.by_warps and rank > 0)
+        if split is not None:
+            yield split
+        wanted *= 0.5**0.5
+
+
+def _combined_us(loops: LoopsOp, plan: Plan, parts: int) -> float:
+    """Of what combines parts: lanes do where parts lie side by side, of what was lanes' as well or
+    of one element, else a thread does; or it is split again."""
+    step = STEP_US
+    if loops.keeps is not None:
+        step += INSTRUCTION_US * VECTOR * instructions_of(loops.body.block)
+    if plan.by_warps or not loops.result.type.get_shape():
+        return step * -(-parts // (WARP * VECTOR))
+    return min(step * parts, LAUNCH_US + 2 * step * isqrt(parts))
