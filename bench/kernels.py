@@ -191,10 +191,10 @@ def report(rows: list[dict[str, Any]], most: int) -> None:
 
 def against(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
     """Programs that took another time before, of those enlarged alike."""
-    old = {row["name"]: row for row in before if "kernels" in row}
+    old = {row["name"]: row for row in before if row.get("kernels")}
     pairs = [
         (_whole(old[row["name"]]) / _whole(row), old[row["name"]], row) for row in after
-        if "kernels" in row and old.get(row["name"], {}).get("times") == row["times"]
+        if row.get("kernels") and old.get(row["name"], {}).get("times") == row["times"]
     ]  # fmt: skip
     for ratio, one, other in sorted(pairs, key=lambda each: -each[0]):
         if not 0.95 < ratio < 1.05:

@@ -16,6 +16,9 @@ LOOPS_FLOP_US = 1.0e6
 """Operations of a sum of products in loops in a microsecond; of those that were measured the
 slowest have half as many, the fastest five times as many (bench/convolutions.py)."""
 
+INTEGERS_FLOP_US = 5.0e6
+"""The same of integers of up to 32 bits."""
+
 COPIED_BYTES_US = 2.0e6
 """Bytes of an operand that are written in a microsecond; the product reads them again."""
 

@@ -36,6 +36,7 @@ from gemmc.transforms.problem._gain import (
     COPIED_BYTES_US,
     F32_FLOP_US,
     FLOP_US,
+    INTEGERS_FLOP_US,
     LAUNCH_US,
     LOOPS_FLOP_US,
     MOST_COPIED,
@@ -114,7 +115,7 @@ def _pays(sides: Sides, gain: float) -> bool:
     launches = 1 + sum(each.computed for each in (sides.lhs, sides.rhs))
     rate = F32_FLOP_US if max(widths) == 32 else FLOP_US
     taken = operations / rate + launches * LAUNCH_US + 1.5 * size / COPIED_BYTES_US
-    return operations / LOOPS_FLOP_US > gain * taken
+    return operations / (INTEGERS_FLOP_US if integers else LOOPS_FLOP_US) > gain * taken
 
 
 def _are_summed_in_floats(sides: Sides) -> bool:

@@ -243,15 +243,30 @@ def _is_shared(loops: LoopsOp) -> bool:
 
 def _is_long(loops: LoopsOp, elements: int) -> bool:
     """Whether threads that have an element each take more than twice as many iterations, one after
-    the other, as warps do: these have two more for each element, in which lanes combine."""
+    the other, as warps do: these have two more for each element, in which lanes combine. Of an
+    input that does not lie along the sum, as the other one of a product, a warp would read as many
+    lines as it has lanes."""
     reduced = [known(each) for each in loops.sizes[loops.result.type.get_num_dims() :]]
     known_ones = [each for each in reduced if each is not None]
-    if len(known_ones) < len(reduced):
+    if len(known_ones) < len(reduced) or not _lie_along_the_sum_or_not(loops):
         return False
     *outer, inner = known_ones
     by_threads = prod(known_ones) * -(-elements // THREADS)
     by_warps = prod(outer) * (-(-inner // (WARP * VECTOR)) + 2) * -(-elements // WARPS)
     return by_threads > 2 * by_warps
+
+
+def _lie_along_the_sum_or_not(loops: LoopsOp) -> bool:
+    """Whether of each input neighbours along the last loop that is reduced over are neighbours in
+    memory or the same element."""
+    last = len(loops.extents) - 1
+    for number, indexing in enumerate(loops.maps):
+        shape = loops.shape_of(number)
+        if any(known(each) is None for each in shape[1:]):
+            return False
+        if step_of(linear(indexing.data, shape), last, 1) not in (0, 1):
+            return False
+    return True
 
 
 def _is_spread(loops: LoopsOp) -> bool:

@@ -1,0 +1,54 @@
+"""Who has an element of a sum: a thread or a warp."""
+
+from __future__ import annotations
+
+import pytest
+from xdsl.context import Context
+
+from gemmc import frontend
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.ir import walk_type
+from gemmc.pipeline import load, run
+from gemmc.transforms.schedule._loops_plan import plan_of
+
+THREADS = 256
+
+
+def loops_of(maps: str, types: str, body: str, extents: str, kind: str) -> LoopsOp:
+    """A sum over d2 of what two inputs are combined to."""
+    made = f"tensor<{extents}x{kind}>"
+    text = f"""func.func @main(%a: {types.split(", ")[0]}, %b: {types.split(", ")[1]}) -> {made} {{
+  %z = arith.constant dense<0{".0" if kind[0] == "f" else ""}> : {made}
+  %0 = linalg.generic {{indexing_maps = [{maps}, affine_map<(d0, d1, d2) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}}
+      ins(%a, %b : {types}) outs(%z : {made}) {{
+  ^bb0(%x: {kind}, %y: {kind}, %acc: {kind}):
+    {body}
+    %s = arith.add{kind[0]} %acc, %p : {kind}
+    linalg.yield %s : {kind}
+  }} -> {made}
+  return %0 : {made}
+}}"""
+    module = frontend.parse(text, "t.mlir")
+    passes = "normalize-contractions{doubles=linalg others=linalg integers=linalg},form-program"
+    run(module, Context(), load(passes).passes)
+    (loops,) = walk_type(module, LoopsOp)
+    return loops
+
+
+ROWS, COLUMNS = "affine_map<(d0, d1, d2) -> (d0, d2)>", "affine_map<(d0, d1, d2) -> (d2, d1)>"
+ALONG = "affine_map<(d0, d1, d2) -> (d1, d2)>"
+
+
+@pytest.mark.parametrize("k", [256, 4096])
+def test_a_product_with_columns_across_the_sum_is_threads(k: int) -> None:
+    """Lanes along the sum would each read a line of the right operand."""
+    types = f"tensor<512x{k}xf64>, tensor<{k}x512xf64>"
+    loops = loops_of(f"{ROWS}, {COLUMNS}", types, "%p = arith.mulf %x, %y : f64", "512x512", "f64")
+    assert not plan_of(loops, THREADS).by_warps
+
+
+def test_a_long_sum_along_both_inputs_is_warps() -> None:
+    types = "tensor<512x4096xf64>, tensor<512x4096xf64>"
+    loops = loops_of(f"{ROWS}, {ALONG}", types, "%p = arith.mulf %x, %y : f64", "512x512", "f64")
+    assert plan_of(loops, THREADS).by_warps
