@@ -14,8 +14,8 @@ from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, 
 STEP_US, INSTRUCTION_US = 0.07, 0.002
 """Microseconds of an iteration of a thread, or of a warp, that waits for what it loads, and of an
 instruction for one of the elements that it has in it. Measured on an H100 are iterations of 0.075
-(four elements, one instruction) to 1.0 (eight elements of 79), in 43 kernels between half and twice
-of what these two say (`python bench/loops.py` times such)."""
+(four elements, one instruction) to 1.0 (eight elements of 79); `python bench/kernels.py` times
+such."""
 
 RUNS = 8
 """Iterations that are left to lanes that choose, while there are as many: they hand on what they
