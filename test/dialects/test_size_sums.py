@@ -8,7 +8,14 @@ from xdsl.ir.affine import AffineExpr
 
 from gemmc import frontend
 from gemmc.dialects.sizes import size_names
-from gemmc.dialects.sizes.arithmetic import added, applied, least, product
+from gemmc.dialects.sizes.arithmetic import (
+    added,
+    applied,
+    least,
+    product,
+    quotient,
+    without_common_factor,
+)
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -142,10 +149,11 @@ SUBTRACTED = ROUNDED_UP.replace(
 )
 """The same number added and subtracted, the latter first."""
 
-UP_TO_NINE = ROUNDED_UP.replace("(s0 ceildiv 4) * 4 - s0", "9 - s0").replace(
-    "tensor<?xf32> to tensor<?xf32>", "tensor<?xf32> to tensor<9xf32>"
-).replace("-> tensor<?xf32> {", "-> tensor<9xf32> {").replace(
-    "return %p : tensor<?xf32>", "return %p : tensor<9xf32>"
+UP_TO_NINE = (
+    ROUNDED_UP.replace("(s0 ceildiv 4) * 4 - s0", "9 - s0")
+    .replace("tensor<?xf32> to tensor<?xf32>", "tensor<?xf32> to tensor<9xf32>")
+    .replace("-> tensor<?xf32> {", "-> tensor<9xf32> {")
+    .replace("return %p : tensor<?xf32>", "return %p : tensor<9xf32>")
 )
 """Padding up to a number."""
 
@@ -267,3 +275,57 @@ N = AffineExpr.dimension(0)
 )  # fmt: skip
 def test_a_quotient_has_no_factor_that_both_sides_have(quotient: AffineExpr, size: str) -> None:
     assert applied(quotient, ["d0"], []) == size
+
+
+def test_a_multiple_of_a_multiple_is_one() -> None:
+    assert product(("(d0 * 2)", 3, "d1")) == "(d0 * d1 * 6)"
+
+
+@pytest.mark.parametrize(
+    ("size", "by", "found"),
+    [("(d0 * 4)", 4, "d0"), ("(d0 * 4)", 2, "(d0 * 2)"), ("(d0 * 4)", 3, "((d0 * 4) // 3)"),
+     ("(d0 * d1)", "d1", "d0"), ("d0", 1, "d0"), (12, 4, 3)],
+)  # fmt: skip
+def test_a_multiple_is_divided(size: int | str, by: int | str, found: int | str) -> None:
+    assert quotient(size, by) == found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [("(d0 * 4)", "(d1 * 4)", ("d0", "d1")), ("(d0 * 4)", 8, ("d0", 2)),
+     ("(d0 * 4)", "(d1 * 6)", ("(d0 * 2)", "(d1 * 3)")), ("(d0 + 4)", "(d1 + 4)", None),
+     ("d0", "(d1 * 2)", None), ("(d0 * d2)", "(d1 * d2)", None)],
+)  # fmt: skip
+def test_the_same_multiples_are_of_the_same_sizes(
+    one: int | str, other: int | str, found: tuple[int | str, int | str] | None
+) -> None:
+    """By a number: a size that a call tells may be 0."""
+    assert without_common_factor(one, other) == (found or (one, other))
+
+
+HEADS = """
+func.func @main(%a: tensor<?x4x8xf32>, %b: tensor<?x4x8xf32>) -> tensor<?x8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0.0 : f32
+  %n = tensor.dim %a, %c0 : tensor<?x4x8xf32>
+  %m = arith.muli %n, %c4 : index
+  %l = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x4x8xf32> into tensor<?x8xf32>
+  %r = tensor.collapse_shape %b [[0, 1], [2]] : tensor<?x4x8xf32> into tensor<?x8xf32>
+  %e = tensor.empty(%m) : tensor<?x8x8xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x8x8xf32>) -> tensor<?x8x8xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(b, i, j) -> (b, i)>,
+      affine_map<(b, i, j) -> (b, j)>, affine_map<(b, i, j) -> (b, i, j)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%l, %r : tensor<?x8xf32>, tensor<?x8xf32>) outs(%f : tensor<?x8x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x8x8xf32>
+  return %p : tensor<?x8x8xf32>
+}"""
+
+
+def test_batches_of_as_many_heads_are_one_size() -> None:
+    names = size_names(main_function(frontend.parse(HEADS, "t.mlir")))
+    assert [*names.values()] == [[(0, 0), (1, 0)]]

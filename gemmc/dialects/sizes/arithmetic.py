@@ -99,7 +99,7 @@ _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.ExtUIOp | arith.TruncIOp
 def product(sizes: tuple[Size, ...]) -> Size:
     """All of some sizes multiplied."""
     number, named = 1, list[str]()
-    for size in sizes:
+    for size in (factor for each in sizes for factor in _factors(each)):
         if isinstance(size, int):
             number *= size
         else:
@@ -145,9 +145,18 @@ def _is_whole(text: str) -> bool:
 
 def quotient(size: Size, by: Size) -> Size:
     """A size divided by one that divides it."""
+    if isinstance(size, str):
+        size, by = _cancelled(size, by)
     if isinstance(size, int) and isinstance(by, int):
         return size // by if by else 0
     return size if by == 1 else f"({size} // {by})"
+
+
+def without_common_factor(one: Size, other: Size) -> tuple[Size, Size]:
+    """Two sizes that are equal where two others are: those of which they are the same multiple."""
+    ours, theirs = _factors(one), _factors(other)
+    shared = gcd(*(prod(n for n in each if isinstance(n, int)) for each in (ours, theirs)))
+    return (_shortened(ours, shared), _shortened(theirs, shared)) if shared > 1 else (one, other)
 
 
 def least(size: Size) -> int | None:

@@ -35,6 +35,7 @@ from gemmc.dialects.sizes.arithmetic import (
     least_of,
     product,
     quotient,
+    without_common_factor,
 )
 from gemmc.dialects.sizes.asserted import is_said
 from gemmc.dialects.tensor_more import GenerateOp
@@ -124,6 +125,7 @@ class Shapes:
         self._extents |= {*self._shapes[result]}
 
     def _tie(self, one: Size, other: Size) -> None:
+        one, other = without_common_factor(one, other)
         if one != other:
             self.ties.append((one, other))
 
@@ -264,9 +266,7 @@ class Shapes:
                 self._tie(one, size)
         return first
 
-    def _filled(
-        self, op: Operation, shape: Sequence[int], sizes: Sequence[SSAValue]
-    ) -> Shape:
+    def _filled(self, op: Operation, shape: Sequence[int], sizes: Sequence[SSAValue]) -> Shape:
         """A shape with the values of sizes where it has none."""
         given = iter(sizes)
         return tuple(self._value(op, next(given)) if s == DYNAMIC_INDEX else s for s in shape)
@@ -363,7 +363,6 @@ class Shapes:
         ):
             if dimension not in mapped:
                 self._tie(self.of(op.original)[dimension], size)
-
 
     def _tie_inserted(self, op: tensor.InsertSliceOp) -> None:
         """A tensor that is put into another has the sizes of the place that it is put into; what is

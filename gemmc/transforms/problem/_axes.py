@@ -79,17 +79,24 @@ class Axes:
         return tuple(reversed(found))
 
     def _taken(self, left: list[Axis], size: int) -> tuple[Axis, ...] | None:
-        """The innermost of the axes that are left, as far as they make `size` elements."""
+        """The innermost of the axes that are left, as far as they make `size` elements; all that
+        are left make an open one."""
         found: list[Axis] = []
+        if size == DYNAMIC_INDEX:
+            if not any(self.sizes[each] == DYNAMIC_INDEX for each in left):
+                return None
+            found, left[:] = left[:], []
+            return tuple(found)
         if size == 1 and left and self.sizes[left[-1]] == 1:
             return (left.pop(),)
         while size != 1:
-            if not left or min(size, self.sizes[left[-1]]) < 1:
+            if not left or min(size, abs(self.sizes[left[-1]])) < 1:
                 return None
             axis = left.pop()
-            if size % self.sizes[axis] and self.sizes[axis] % size:
+            open_ = self.sizes[axis] == DYNAMIC_INDEX
+            if not open_ and size % self.sizes[axis] and self.sizes[axis] % size:
                 return None
-            if size % self.sizes[axis]:
+            if open_ or size % self.sizes[axis]:
                 outer, axis = self._halves(axis, size)
                 left.append(outer)
             found.insert(0, axis)
@@ -97,9 +104,12 @@ class Axes:
         return tuple(found)
 
     def _halves(self, axis: Axis, inner: int) -> tuple[Axis, Axis]:
-        """An axis as an outer and an inner one."""
+        """An axis as an outer and an inner one. Of an open one the reshape says that its size is a
+        multiple."""
         self.cut = True
-        self._parts[axis] = self._made(self.sizes[axis] // inner), self._made(inner)
+        size = self.sizes[axis]
+        outer = DYNAMIC_INDEX if size == DYNAMIC_INDEX else size // inner
+        self._parts[axis] = self._made(outer), self._made(inner)
         return self._parts[axis]
 
     def before(self, op: RESHAPES, dims: Dims) -> Dims | None:
