@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerType
+from xdsl.dialects.builtin import IntegerType, i1
 from xdsl.ir import Operation
 
 from gemmc.dialects.isa import isa
@@ -15,7 +15,7 @@ from gemmc.dialects.isa import isa
 Number = float | int
 
 CASTS = (arith.ExtFOp, arith.TruncFOp, arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp)
-"""Between the type of a value and the wider one in which it is carried: nothing is lost."""
+"""Between the type of a value and the wider one in which it is carried."""
 
 
 _ORDERED: dict[str, Callable[[Number, Number], bool]] = {
@@ -68,7 +68,18 @@ def only_chooses(op: Operation) -> bool:
         return op.predicate.value.data < len(_SIGNED)
     if isinstance(op, LOGIC):
         return isa(op.results[0].type, IntegerType) and op.results[0].type.width.data == 1
+    if isinstance(op, arith.ExtUIOp):
+        return op.input.type == i1
+    if isinstance(op, arith.TruncIOp):
+        return _is_taken_back(op)
     return isinstance(op, (arith.CmpfOp, arith.SelectOp, *CASTS)) or type(op) in _BINARY
+
+
+def _is_taken_back(op: arith.TruncIOp) -> bool:
+    """Whether an integer was extended from the type that it is truncated to: nothing is lost."""
+    wide = op.input.owner
+    extended = isinstance(wide, arith.ExtSIOp | arith.ExtUIOp)
+    return extended and wide.operands[0].type == op.result.type
 
 
 def result_of(op: Operation, given: Sequence[Any]) -> Any:

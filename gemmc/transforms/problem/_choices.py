@@ -5,7 +5,8 @@ parts of them can be taken apart.
 A body that only compares and selects sees nothing of its values but which of them are equal, and
 which is the smaller. So few values show all that any show: NaN, the infinities, zeros of both
 signs, the body's constants, and around each as many other numbers as two states and what a step
-reads may have; of integers three, on both sides of the constants where they are compared.
+reads may have; of integers three, on both sides of the constants where they are compared. Integers
+that are truncated show more, so that such a body does not count.
 """
 
 from __future__ import annotations
@@ -252,9 +253,7 @@ def values_of(choice: Choice, kind: Attribute) -> list[Number]:
     if kind == i1:
         basic: list[Number] = [0, 1]
     elif isa(kind, IntegerType):
-        compared = {each.type for op in choice.steps if isinstance(op, _COMPARES)
-                    for each in op.operands}  # fmt: skip
-        basic = [-3, -2, -1, 1, 2, 3] if kind in compared else [1, 2, 3]
+        basic = _integers(choice, kind)
     else:
         count = sum(each.type == kind for each in choice.states)
         finite = sorted({each for each in _constants(choice, kind) if math.isfinite(each)})
@@ -263,6 +262,22 @@ def values_of(choice: Choice, kind: Attribute) -> list[Number]:
     found: dict[str, Number] = {repr(each): each for each in basic}
     found |= {repr(each): each for each in _constants(choice, kind)}
     return list(found.values())
+
+
+def _integers(choice: Choice, kind: IntegerType) -> list[Number]:
+    """Three on both sides of 0 and of each constant, where integers are compared, in whatever type
+    they are: one may be another extended."""
+    types = {each.type for op in choice.steps if isinstance(op, _COMPARES) for each in op.operands}
+    if not types - {i1}:
+        return [1, 2, 3]
+    used = {each.type for op in choice.steps for each in op.operands} - {i1}
+    found = {0}
+    for each in used:
+        if isa(each, IntegerType):
+            found |= {int(number) for number in _constants(choice, each)}
+    least, largest = -(1 << (kind.width.data - 1)), (1 << (kind.width.data - 1)) - 1
+    near = {number + step for number in found for step in range(-3, 4)}
+    return [each for each in sorted(near) if least <= each <= largest and each]
 
 
 def _constants(choice: Choice, kind: Attribute) -> list[Number]:

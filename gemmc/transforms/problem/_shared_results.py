@@ -78,8 +78,9 @@ def _share(op: LinalgStructuredOperation, shared: set[int]) -> None:
     kind, number = cast("TensorType[Attribute]", start.type), splat_number(op.outputs[0])
     element = kind.element_type
     combining = combining_op(op, 0)[0] if number is None else None
-    constant = nothing_of(combining, element) if combining is not None else (
-        number_of_type(number or 0, element))  # fmt: skip
+    constant = number_of_type(0 if number is None else number, element)
+    if combining is not None:
+        constant = nothing_of(combining, element)
     target = list(op.get_indexing_maps())[-1].data
     kept = [n for n, each in enumerate(target.results)
             if isinstance(each, AffineDimExpr) and each.position not in shared]  # fmt: skip
@@ -112,9 +113,7 @@ def _without(op: LinalgStructuredOperation, shared: set[int], start: SSAValue) -
     )  # fmt: skip
 
 
-def _map(
-    loops: int, places: Sequence[AffineExpr], dims: Sequence[AffineExpr]
-) -> AffineMapAttr:
+def _map(loops: int, places: Sequence[AffineExpr], dims: Sequence[AffineExpr]) -> AffineMapAttr:
     results = tuple(each.replace_dims_and_symbols(dims, []) for each in places)
     return AffineMapAttr(AffineMap(loops, 0, results))
 

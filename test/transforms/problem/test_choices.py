@@ -146,3 +146,44 @@ def test_equal_steps_are_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(tried) <= before + 1
         assert len(found) == 1
     assert len(tried) > 4
+
+
+INTEGERS = """
+func.func @main(%x: tensor<2x512x{kind}>) -> tensor<2x{kind}> {{
+  %s = arith.constant {start} : {kind}
+  %t = arith.constant 100 : i32
+  %e = tensor.empty() : tensor<2x{kind}>
+  %z = linalg.fill ins(%s : {kind}) outs(%e : tensor<2x{kind}>) -> tensor<2x{kind}>
+  %r = linalg.generic {{indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}}
+      ins(%x : tensor<2x512x{kind}>) outs(%z : tensor<2x{kind}>) {{
+  ^bb0(%a: {kind}, %m: {kind}):
+    {body}
+    %q = arith.select %c, %a, %m : {kind}
+    linalg.yield %q : {kind}
+  }} -> tensor<2x{kind}>
+  return %r : tensor<2x{kind}>
+}}"""
+
+COMPARED = {
+    "a constant of another width": ("i16", 32767, """%w = arith.extsi %a : i16 to i32
+    %c = arith.cmpi sgt, %w, %t : i32""", lambda row, _: row > 100),
+    "the low bits alone": ("i32", 0, """%h = arith.trunci %a : i32 to i8
+    %w = arith.extui %h : i8 to i32
+    %c = arith.cmpi sgt, %w, %m : i32""", lambda element, last: (element & 255) > last),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_integers_that_are_compared_otherwise_are_chosen_as_by_steps(name: str) -> None:
+    """The last of those that hold: a few values of the type itself would show no order."""
+    kind, start, body, holds = COMPARED[name]
+    text = INTEGERS.format(kind=kind, start=start, body=body)
+    given = np.random.default_rng(1).integers(-500, 500, (2, 512)).astype(f"int{kind[1:]}")
+    wanted = np.full(2, start, given.dtype)
+    for row, elements in enumerate(given):
+        for element in elements:
+            if holds(int(element), int(wanted[row])):
+                wanted[row] = element
+    (found,) = gemmc.compile(text, pipeline="auto").simulate(given)
+    assert np.array_equal(found, wanted)

@@ -60,6 +60,14 @@ def test_elements_are_what_each_would_be(by: str, dtype: str, start: str | None)
     assert np.array_equal(np.asarray(found), COMBINED[by](from_, reduced).astype(kind))
 
 
+def test_a_start_of_minus_zero_is_one() -> None:
+    """The largest of what is below 0 or -0, from -0."""
+    x, y = np.full((40, 12), -0.0, np.float32), np.full(40, -0.0, np.float32)
+    text = program("maximumf", "f32", "-0.0")
+    (found,) = gemmc.compile(text, pipeline="auto").simulate(x, y)
+    assert np.signbit(np.asarray(found)).all()
+
+
 def test_a_product_of_a_row_is_one_of_a_matrix() -> None:
     text = """func.func @main(%x: tensor<64xf16>, %y: tensor<64x32xf16>) -> tensor<16x32xf32> {
   %z = arith.constant dense<0.0> : tensor<16x32xf32>
