@@ -223,7 +223,7 @@ def is_emulated(op: LinalgStructuredOperation) -> bool:
     return _total(op)[0] is not yielded(op)
 
 
-def factors_of(op: LinalgStructuredOperation) -> tuple[SSAValue, SSAValue]:
+def multiplied_in(op: LinalgStructuredOperation) -> tuple[SSAValue, SSAValue]:
     """The elements that a contraction's body multiplies, before they are extended."""
     product = _product(op)
     assert product is not None, "is_contraction holds"

@@ -24,7 +24,12 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects.entries import check_module, entries
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import complex_arguments, shape_in_memory, strides_in_memory
+from gemmc.dialects.memory_types import (
+    complex_arguments,
+    element_in,
+    shape_in_memory,
+    strides_in_memory,
+)
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs, with_bodies_inlined
 from gemmc.dialects.tile.kernel import KernelOp
@@ -162,10 +167,12 @@ def shapes_for(
 
 
 def _shape_for(argument: SSAValue, array: tuple[int, ...] | None) -> tuple[int, ...]:
-    """The shape of an argument that is in an array of another; what is open is the outermost."""
+    """The shape of an argument that is in an array of another, as of bytes of several integers each
+    or of a strided memref; what is open is the outermost."""
     kind = argument.type
     if not isa(kind, MemRefType[Attribute]):
-        return array or ()
+        width = _NARROW.get(str(element_in(kind)), 8)
+        return (*array[:-1], array[-1] * 8 // width) if array and width in (2, 4) else array or ()
     shape = tuple(kind.get_shape())
     if array is None or strides_in_memory(kind) is None:
         return shape if array is None else array

@@ -223,7 +223,7 @@ REFUSED = {
         "func.call: needed functions that end; found one that calls itself",
     ),
     "half a byte": (
-        nibbles("i4", "sitofp").replace("x16x", "x15x"), "whole bytes of them in a row",
+        nibbles("i4", "sitofp").replace("x16x", "x15x"), "a known number of whole bytes in a row",
     ),
     "three bits": (nibbles("i3", "sitofp"), "needed integers of a width that divides 8"),
     "a narrow result": (

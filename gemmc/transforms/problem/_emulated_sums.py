@@ -11,7 +11,7 @@ from xdsl.dialects import arith
 from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation
 
-from gemmc.dialects.linalg_contraction import factors_of, is_emulated, is_product
+from gemmc.dialects.linalg_contraction import is_emulated, is_product, multiplied_in
 from gemmc.dialects.linalg_forms import yielded
 from gemmc.ir import Inserter, replace
 
@@ -23,5 +23,5 @@ def spell_in_halves(op: Operation) -> None:
     value = yielded(op)
     assert value is not None and isinstance(value.owner, Operation), "the sum is rounded"
     build = Inserter.before(value.owner)
-    product = build.value(arith.MulfOp(*factors_of(op)))
+    product = build.value(arith.MulfOp(*multiplied_in(op)))
     replace(value.owner, [build.value(arith.AddfOp(op.body.block.args[-1], product))])

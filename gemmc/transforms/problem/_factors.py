@@ -122,7 +122,7 @@ def factors_of(op: LinalgStructuredOperation) -> tuple[list[Factor], list[Factor
     """The two factors of the product that a body adds to its only output, and in f32 all that these
     are products of themselves, which rounds as often in any order; none where it adds no product,
     or where more than pure ops compute one. Integers are taken that bf16 has."""
-    product, kind = _product(op), op.body.block.args[-1].type
+    product, kind = _added_product(op), op.body.block.args[-1].type
     if product is None or not (isa(kind, AnyFloat) and kind.bitwidth <= 32 or in_bf16(op, product)):
         return [], []
     known: dict[SSAValue, frozenset[int] | None] = {}
@@ -150,7 +150,7 @@ def _parts(value: SSAValue, kind: Attribute) -> Iterator[SSAValue]:
         yield value
 
 
-def _product(op: LinalgStructuredOperation) -> Operation | None:
+def _added_product(op: LinalgStructuredOperation) -> Operation | None:
     """The op whose first two operands' product the body adds to the output."""
     value, output = yielded(op), op.body.block.args[-1]
     if value is None or len(op.outputs) != 1 or len(list(output.uses)) != 1:

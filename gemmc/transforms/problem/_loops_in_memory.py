@@ -86,9 +86,7 @@ def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
     return made
 
 
-def _on_tensors(
-    ahead: Inserter, block: Block, function: func.FuncOp, choose: _Choose
-) -> Block:
+def _on_tensors(ahead: Inserter, block: Block, function: func.FuncOp, choose: _Choose) -> Block:
     """A block of a loop, which writes memory of its own alone, on tensors. _StaysError, GemmcError
     of others."""
     step, given = _Step(block, function, choose), list(block.args)
@@ -243,6 +241,7 @@ class _Step:
             taken = _root(value).owner
             if not isinstance(taken, _TAKEN) or taken.parent_block() is not self.block:
                 raise _StaysError
+
 
 class _Carrying(_Step):
     """The step of an `scf.for` in memory."""

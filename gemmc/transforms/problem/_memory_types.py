@@ -139,26 +139,31 @@ def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
     kind = cast("TensorType[IntegerType]", argument.type)
     shape, width = kind.get_shape(), kind.element_type.width.data
     share = BYTE // width
-    if BYTE % width or not shape or shape[-1] % share:
-        needed = f"integers of a width that divides {BYTE}, whole bytes of them in a row"
+    if BYTE % width or not shape or shape[-1] == DYNAMIC_INDEX or shape[-1] % share:
+        needed = f"integers of a width that divides {BYTE}, a known number of whole bytes in a row"
         raise refuse(function, needed, f"{kind}")
     bytes_ = TensorType(i8, [*shape[:-1], shape[-1] // share])
     value = Rewriter.replace_value_with_new_type(argument, bytes_)
     body = Block(arg_types=[i8, kind.element_type])
     _write_body(Inserter.at_end(body, function), body, len(shape) - 1, width)
     whole = AffineMap.identity(len(shape))
+    told = [
+        build.value(DimOp(value, build.index(axis)))
+        for axis, size in enumerate(shape) if size == DYNAMIC_INDEX
+    ]  # fmt: skip
     *most, last = whole.results
     maps = [AffineMap(len(shape), 0, (*most, last // share)), whole]
     made = GenericOp(
         [value],
-        [build.value(EmptyOp([], kind))],
+        [build.value(EmptyOp(told, kind))],
         Region(body),
         ArrayAttr(AffineMapAttr(each) for each in maps),
         [IteratorTypeAttr.parallel()] * len(shape),
         [kind],
     )
     build.op(made)
-    value.replace_uses_with_if(made.results[0], lambda use: use.operation is not made)
+    own = {made, *(each.owner for each in told)}
+    value.replace_uses_with_if(made.results[0], lambda use: use.operation not in own)
 
 
 def _write_body(build: Inserter, body: Block, loop: int, width: int) -> None:

@@ -91,12 +91,12 @@ class MaterializeOperandsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         check_gain(op, self.gain)
         for each in [each for each in op.walk() if isinstance(each, LinalgStructuredOperation)]:
-            sides = None if is_product(each) else _sides(each)
+            sides = None if is_product(each) else _operands_of(each)
             if sides is not None and _pays(sides, self.gain):
                 _materialize(each, sides)
 
 
-def _sides(op: LinalgStructuredOperation) -> Sides | None:
+def _operands_of(op: LinalgStructuredOperation) -> Sides | None:
     """The operands of a product on tensors, each element of which is read more than once."""
     if len(op.results) != 1 or not isinstance(op.outputs[0].type, TensorType):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -29,13 +29,18 @@ from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, Affine
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.isa import isa
-from gemmc.dialects.linalg_contraction import Contraction, is_product, read_contraction
+from gemmc.dialects.linalg_contraction import (
+    Contraction,
+    is_product,
+    multiplied_in,
+    read_contraction,
+)
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.element_types import halves
 from gemmc.errors import refuse
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import Inserter, replace
-from gemmc.transforms.problem._body_slices import behind, copied
+from gemmc.transforms.problem._body_slices import copied
 
 LEAST = 1 << 14
 """Elements of a result, below which any kernel of it takes as long as a launch."""
@@ -193,18 +198,8 @@ def _added(
     build: Inserter,
 ) -> SSAValue:  # fmt: skip
     """One more step of a sum that is spelled in 16 bits, in f32."""
-    factors = [_widened(each, op, known, into, build) for each in _factors(op)]
+    factors = [_widened(each, op, known, into, build) for each in multiplied_in(op)]
     return build.value(arith.AddfOp(total, build.value(arith.MulfOp(factors[0], factors[1]))))
-
-
-def _factors(op: LinalgStructuredOperation) -> Sequence[SSAValue]:
-    """What a product in 16 bits multiplies."""
-    body = op.body.block
-    end = body.last_op
-    assert end is not None, "a body yields"
-    products = (each.owner for each in behind(end.operands[0], body))
-    (found,) = (each for each in products if isinstance(each, arith.MulfOp))
-    return found.operands
 
 
 def _widened(
