@@ -142,6 +142,21 @@ def transposed(build: Inserter, value: SSAValue, order: Sequence[int]) -> SSAVal
     return build.value(TransposeOp(value, empty, DenseArrayBase.from_list(i64, order)))
 
 
+def transposed_behind(
+    value: SSAValue, order: Sequence[int], source: Operation, hint: str
+) -> SSAValue:
+    """A tensor with its dimensions in another order, behind what makes it, so that all that read
+    it may read this instead; for `source`, and called what `hint` says."""
+    owner = value.owner
+    if isinstance(owner, Operation):
+        build = Inserter.after(owner, source)
+    else:
+        build = Inserter.at_start(owner, source)
+    made = transposed(build, value, order)
+    made.name_hint = f"{value.name_hint}_{hint}" if value.name_hint else hint
+    return made
+
+
 @dataclass(frozen=True)
 class Told:
     """As many elements in a shape that a tensor of numbers tells."""
@@ -193,9 +208,7 @@ def stored_one_by_one(build: Inserter, value: SSAValue) -> SSAValue:
     if sorted(found) != list(range(size)):
         return value
     kind = cast("TensorType[Attribute]", value.type)
-    return build.value(
-        tensor.FromElementsOp(*(found[n] for n in range(size)), result_type=kind)
-    )
+    return build.value(tensor.FromElementsOp(*(found[n] for n in range(size)), result_type=kind))
 
 
 class Step(Protocol):
@@ -265,9 +278,7 @@ def _with_sizes(kind: TensorType[Attribute], sizes: Sequence[Number]) -> TensorT
     )
 
 
-def numbers_of(
-    static: DenseArrayBase[IntegerType], told: Sequence[SSAValue]
-) -> tuple[Number, ...]:
+def numbers_of(static: DenseArrayBase[IntegerType], told: Sequence[SSAValue]) -> tuple[Number, ...]:
     """Numbers of the text, and values, or what these are, where it has none."""
     others = iter(told)
     return tuple(

@@ -8,7 +8,7 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.contract import TILED, ContractOp, dim_names
@@ -18,7 +18,7 @@ from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._gain import check_gain
 from gemmc.transforms.problem._layouts import LEAST, Layouts
 from gemmc.transforms.problem._open_dimensions import merge
-from gemmc.transforms.problem._views import Order, transposed
+from gemmc.transforms.problem._views import transposed, transposed_behind
 
 Permuted = dict[tuple[SSAValue, tuple[int, ...]], SSAValue]
 """Operands in other orders, by the value and the order of its dimensions."""
@@ -100,7 +100,7 @@ def _permute(op: ContractOp, better: Layouts, numbers: Sequence[int], permuted: 
     for number in (n for n in numbers if n < len(operands)):
         key = operands[number], orders[number]
         if key not in permuted:
-            permuted[key] = _copied(op, *key)
+            permuted[key] = transposed_behind(*key, op, "permuted")
         operands[number] = permuted[key]
     made = op.result.type
     if 2 in numbers:
@@ -132,15 +132,3 @@ def _renamed(letters: Sequence[str], tiled: Sequence[str]) -> dict[str, str]:
     """Names for a product's letters, m, n and k for those that a block has many elements of."""
     rest = [each for each in letters if each not in tiled]
     return dict(zip([*rest, *tiled], dim_names(len(letters)), strict=True))
-
-
-def _copied(op: ContractOp, value: SSAValue, order: tuple[int, ...]) -> SSAValue:
-    """An operand in another order, behind what makes it."""
-    owner = value.owner
-    if isinstance(owner, Operation):
-        build = Inserter.after(owner, op)
-    else:
-        build = Inserter.at_start(owner, op)
-    made = Order(order).down(build, value)
-    made.name_hint = f"{value.name_hint}_permuted" if value.name_hint else "permuted"
-    return made

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.dialects.linalg.ops import TransposeOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import shape_of
@@ -26,9 +26,9 @@ from gemmc.analysis.whole_rows import is_whole
 from gemmc.dialects.tile.contract import TILED, ContractOp, map_of_letters
 from gemmc.dialects.tile.types import bits
 from gemmc.facts import CONTRACTS, Facts
-from gemmc.ir import Inserter, walk_type
+from gemmc.ir import walk_type
 from gemmc.transforms.problem._gain import LAUNCH_US, check_gain
-from gemmc.transforms.problem._views import Order
+from gemmc.transforms.problem._views import transposed_behind
 
 LOST: dict[tuple[int, ...], float] = {(): 0.0, (0,): 0.035, (1,): 0.02, (0, 1): 0.125}
 """What a product takes longer for operands along K, by their numbers, as a share of what it takes
@@ -164,19 +164,10 @@ def _turn(contract: ContractOp, number: int, turned: Turned) -> None:
     value = contract.operands[number]
     order, letters = _turning(contract.layouts[number])
     if (value, order) not in turned:
-        turned[value, order] = _taken_back(value, order) or _transposed(contract, value, order)
+        turned[value, order] = _taken_back(value, order) or transposed_behind(
+            value, order, contract, "turned"
+        )
     contract.operands[number] = turned[value, order]
     maps = list(contract.indexing_maps.data)
     maps[number] = AffineMapAttr(map_of_letters(letters, len(contract.extents)))
     contract.indexing_maps = ArrayAttr(maps)
-
-
-def _transposed(contract: ContractOp, value: SSAValue, order: tuple[int, ...]) -> SSAValue:
-    owner = value.owner
-    if isinstance(owner, Operation):
-        build = Inserter.after(owner, contract)
-    else:
-        build = Inserter.at_start(owner, contract)
-    made = Order(order).down(build, value)
-    made.name_hint = f"{value.name_hint}_turned" if value.name_hint else "turned"
-    return made
