@@ -99,7 +99,7 @@ def instructions_in(op: Operation) -> int:
     kind = op.results[0].type
     if is_division(op):
         return _of_division(op)
-    wide = 1 if isa(kind, IntegerType) or isa(kind, IndexType) else _times(op)
+    wide = 1 if isa(kind, IntegerType) or isinstance(kind, IndexType) else _times(op)
     return wide * cost_of(op.name).slots
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from gemmc import select
 from gemmc.accuracy import ACCURACIES
+from gemmc.analysis.instructions import FUNCTIONS
 from gemmc.plan import Problem
-from gemmc.select.epilogue import FUNCTIONS, EpilogueCost, turned
+from gemmc.select.epilogue import EpilogueCost, turned
 from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT

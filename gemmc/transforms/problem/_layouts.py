@@ -26,8 +26,9 @@ STEP_US = {16: 0.2, 32: 0.26}
 """Microseconds of a step of K of a CTA that waits for what it loads: 1024 steps of a product of few
 tiles whose K is two dimensions took 285."""
 
-CTAS, MOST_PARTS, PART_STEPS = 132, 32, 2
-"""CTAs that fill the device; into how many parts K is cut at most, of so many steps or more."""
+FILLED, MOST_PARTS, PART_STEPS = 128, 32, 2
+"""CTAs up to which K is cut, about as many as fill a board; into how many parts at most, of so many
+steps or more."""
 
 SECTOR = 32
 """Bytes that are written for an element which has no neighbour in the tile."""
@@ -99,7 +100,7 @@ class Layouts:
         took = 2 * tiles * around * steps * prod(LEAST[self.bits]) / rate
         for own in self.orders[:2]:
             took *= self._reading(own, tiled)
-        parts = max(1, min(MOST_PARTS, steps // PART_STEPS, CTAS // tiles))
+        parts = max(1, min(MOST_PARTS, steps // PART_STEPS, FILLED // tiles))
         waited = around * -(-steps // parts) * STEP_US[self.bits]
         return max(took, waited) + self._bytes() / COPY_BYTES_US
 
