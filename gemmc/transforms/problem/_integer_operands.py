@@ -20,13 +20,13 @@ def convert_integers(op: LinalgStructuredOperation) -> None:
     """Convert the integers that a contraction's body makes floats of as a tensor.
 
     They get the type of the other operand where that has them all, else f32; what neither has stays
-    as it is.
+    as it is, and so does what the body makes of a narrower type than that.
     """
     if not isa(op.body.block.args[-1].type, AnyFloat):
         return
     for number in (0, 1):
         converted = _conversion(op, number)
-        kind = None if converted is None else _kind_for(op, number)
+        kind = None if converted is None else _kind_for(op, number, converted)
         if converted is not None and kind is not None:
             _convert(op, number, converted, kind)
 
@@ -46,11 +46,15 @@ def _conversion(
     return only if isinstance(only, arith.SIToFPOp | arith.UIToFPOp) else None
 
 
-def _kind_for(op: LinalgStructuredOperation, number: int) -> AnyFloat | None:
+def _kind_for(
+    op: LinalgStructuredOperation, number: int, converted: arith.SIToFPOp | arith.UIToFPOp
+) -> AnyFloat | None:
+    """A type that has the integers, and that the one which the body makes of them has."""
     width = cast(IntegerType, _element(op, number)).width.data
-    other = _element(op, 1 - number)
+    other, wanted = _element(op, 1 - number), converted.result.type
     kinds: list[AnyFloat] = [other, f32] if isa(other, AnyFloat) else [f32]
-    return next((kind for kind in kinds if width <= whole_bits(str(kind))), None)
+    fitting = (each for each in kinds if each == wanted or each.bitwidth < wanted.bitwidth)
+    return next((each for each in fitting if width <= whole_bits(str(each))), None)
 
 
 def _convert(
