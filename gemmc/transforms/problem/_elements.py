@@ -89,7 +89,7 @@ class Elements(Body):
             end = op.body.block.last_op
             if loops is None or end is None:
                 return []
-            found = self._operands(op, loops, _needed_for([end.operands[number]]))
+            found = self._operands(op, loops, needed_for([end.operands[number]]))
         elif op.dialect_name() in ("arith", "math") and not op.regions:
             found = [(each, indices) for each in op.operands]
         of_tensors = [(each, at) for each, at in found if is_tensor(each)]
@@ -125,7 +125,7 @@ class Elements(Body):
         maps = [each.data for each in op.get_indexing_maps()]
         operands = (*op.inputs, *op.outputs)
         known: dict[SSAValue, SSAValue] = dict(given or {})
-        needed = _needed_for(wanted)
+        needed = needed_for(wanted)
         for argument, operand, indexing in zip(body.args, operands, maps, strict=True):
             if argument in needed and argument not in known:
                 at = [each.replace_dims_and_symbols(loops, ()) for each in indexing.results]
@@ -284,7 +284,7 @@ def _is_choice(value: SSAValue, loops: Sequence[AffineExpr]) -> bool:
     return None not in (affine_of(op.lhs, loops), affine_of(op.rhs, loops))
 
 
-def _needed_for(wanted: Sequence[SSAValue]) -> set[SSAValue]:
+def needed_for(wanted: Sequence[SSAValue]) -> set[SSAValue]:
     """Values, and what they are computed from."""
     needed: set[SSAValue] = set()
     waiting = list(wanted)

@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._body_slices import copied
 from gemmc.transforms.problem._elementwise import each_element, of_elements
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import nothing_of
@@ -93,11 +94,8 @@ def _where(op: GenericOp, number: int, guards: Guards) -> SSAValue:
     shape = cast("TensorType[Attribute]", op.results[number].type).get_shape()
     block = Block(arg_types=[*(each.type for each in op.body.block.args[:inputs]), i32])
     known: dict[SSAValue, SSAValue] = dict(zip(op.body.block.args, block.args[:-1], strict=False))
-    inner, wanted = Inserter.at_end(block, op), _needed_for([each for each, _ in guards])
-    for each in op.body.block.ops:
-        if each in wanted:
-            inner.op(each.clone(known))
-    own = [(known.get(each, each), taken) for each, taken in guards]
+    inner = Inserter.at_end(block, op)
+    own = [(copied(each, op.body.block, known, block), taken) for each, taken in guards]
     one, none = (inner.value(arith.ConstantOp(IntegerAttr(n, i32))) for n in (1, 0))
     inner.op(YieldOp(inner.value(arith.OrIOp(block.args[-1], chosen_by(inner, own, one, none)))))
     build, target, maps = Inserter.before(op), TensorType(i32, shape), list(op.get_indexing_maps())
@@ -108,14 +106,3 @@ def _where(op: GenericOp, number: int, guards: Guards) -> SSAValue:
     )  # fmt: skip
     found = build.op(made).results[0]
     return each_element(build, op, found, i1, lambda each: arith.TruncIOp(each, i1))
-
-
-def _needed_for(values: Sequence[SSAValue]) -> set[Operation]:
-    """The ops that some values are computed by."""
-    waiting, found = [*values], set[Operation]()
-    while waiting:
-        owner = waiting.pop().owner
-        if isinstance(owner, Operation) and owner not in found:
-            found.add(owner)
-            waiting += owner.operands
-    return found

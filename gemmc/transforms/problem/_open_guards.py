@@ -11,15 +11,15 @@ there the start is added. That also says where a constant is to stand: select(co
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from xdsl.dialects import arith, func
-from xdsl.dialects.builtin import i1
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.ir import Inserter, walk_type
+from gemmc.transforms.problem._elements import needed_for
 from gemmc.transforms.problem._met_elements import (
     Guards,
     add_where,
@@ -34,6 +34,7 @@ from gemmc.transforms.problem._reductions import (
     number_of_type,
     splat_number,
 )
+from gemmc.transforms.schedule._taken_steps import conjuncts
 
 
 def open_guards(function: func.FuncOp) -> None:
@@ -114,21 +115,13 @@ def _guarded(
 
 def _reads(values: Sequence[SSAValue], results: Sequence[SSAValue]) -> bool:
     """Whether any of these values depends on a result so far."""
-    waiting, seen = [*values], set[SSAValue]()
-    while waiting:
-        value = waiting.pop()
-        if value in results:
-            return True
-        if value not in seen and isinstance(value.owner, Operation):
-            waiting += value.owner.operands
-        seen.add(value)
-    return False
+    return not needed_for(values).isdisjoint(results)
 
 
 def _is_bound(op: GenericOp, condition: SSAValue) -> bool:
     """Whether a condition compares the counter of a loop that is reduced over with an element."""
     kinds = [str(each.data) for each in op.get_iterator_types()]
-    for test in _conjuncts(condition):
+    for test in conjuncts(condition):
         if not isinstance(test.owner, arith.CmpiOp) or test.owner.predicate.value.data == 0:
             continue
         sides = [_bare(each) for each in test.owner.operands]
@@ -137,15 +130,6 @@ def _is_bound(op: GenericOp, condition: SSAValue) -> bool:
         if steps and any(isinstance(each, BlockArgument) for each in sides):
             return True
     return False
-
-
-def _conjuncts(condition: SSAValue) -> Iterator[SSAValue]:
-    owner = condition.owner
-    if isinstance(owner, arith.AndIOp) and condition.type == i1:
-        for each in owner.operands:
-            yield from _conjuncts(each)
-    else:
-        yield condition
 
 
 def _bare(value: SSAValue) -> SSAValue:

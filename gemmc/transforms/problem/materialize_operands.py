@@ -121,9 +121,8 @@ def _pays(sides: Sides, gain: float) -> bool:
 def _are_summed_in_floats(sides: Sides) -> bool:
     """Whether a product of integers becomes one of bf16."""
     lhs, rhs, extents = sides.lhs.loops, sides.rhs.loops, sides.extents
-    narrow = min(sides.size(lhs - rhs), sides.size(rhs - lhs))
     told = any(extents[loop] == DYNAMIC_INDEX for loop in lhs & rhs)
-    return not told and pays_in_floats(narrow, sides.size({*extents}))
+    return not told and pays_in_floats(sides.reused, sides.size({*extents}))
 
 
 def _stored(side: Side) -> SSAValue:

@@ -94,7 +94,7 @@ def _counts(value: SSAValue, loop: int) -> bool:
 
 def _tested(loops: LoopsOp, test: SSAValue, loop: int) -> Taken | None:
     found: dict[int, SSAValue] = {}
-    for each in _conjuncts(test):
+    for each in conjuncts(test):
         op = each.owner
         if not isinstance(op, arith.CmpiOp) or not _counts(op.lhs, loop) or op.lhs.type != i32:
             return None
@@ -108,11 +108,12 @@ def _tested(loops: LoopsOp, test: SSAValue, loop: int) -> Taken | None:
     return None if first is None or end is None else Taken(first, end)
 
 
-def _conjuncts(test: SSAValue) -> Iterator[SSAValue]:
+def conjuncts(test: SSAValue) -> Iterator[SSAValue]:
+    """The conditions that all have to hold for a condition to hold."""
     op = test.owner
     if isinstance(op, arith.AndIOp) and test.type == i1:
         for each in op.operands:
-            yield from _conjuncts(each)
+            yield from conjuncts(each)
     else:
         yield test
 
