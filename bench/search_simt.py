@@ -212,7 +212,7 @@ def _row(
 ) -> dict[str, Any]:  # fmt: skip
     count = len(schedules)
     return {
-        "problem": [*problem.size, problem.layout], "torch_us": first,
+        "problem": [*problem.size, problem.layout], "dtype": problem.dtype, "torch_us": first,
         "schedules": [
             {"schedule": list(each), "us": us,
              **{key: made[key] for key in ("registers", "error") if key in made}}

@@ -52,7 +52,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 
 ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
-TYPES = tuple(multiplied())
+TYPES = tuple(name for name in multiplied() if name != "f64")
 """Element types that products are of."""
 
 
