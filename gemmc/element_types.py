@@ -138,6 +138,12 @@ def multiplied() -> list[str]:
     return [name for name, kind in ELEMENT_TYPES.items() if kind.sums]
 
 
+def summed_in_f32() -> list[str]:
+    """Names of the types whose products are summed in f32: those that are offered beside cuBLAS's,
+    tuned and timed."""
+    return [name for name, kind in ELEMENT_TYPES.items() if "f32" in sum(kind.sums.values(), ())]
+
+
 def halves() -> list[str]:
     """Names of the 16-bit floats."""
     return [name for name, kind in ELEMENT_TYPES.items() if kind.is_half]
