@@ -32,7 +32,7 @@ from gemmc.transforms.problem._extents import (
     symbols_in,
 )
 from gemmc.transforms.problem._folds import fold_of
-from gemmc.transforms.problem._indices import differ_in_units, simplified
+from gemmc.transforms.problem._indices import keeps_open, simplified
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
@@ -247,10 +247,10 @@ def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
 
 def _is_told_reshape(op: Operation) -> bool:
     """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
-    a number that is not known, unless it adds or leaves out extents of 1 alone."""
+    a number that is not known, unless the dimensions of these sizes stay as they are."""
     if not isinstance(op, RESHAPES) or DYNAMIC_INDEX not in shape_of(op.result):
         return False
-    return not differ_in_units(shape_of(op.src), shape_of(op.result))
+    return not keeps_open(shape_of(op.src), shape_of(op.result))
 
 
 def _gathers(value: SSAValue) -> int:
