@@ -76,7 +76,7 @@ class Computations:
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):
                 self._wholes |= set(op.results)
-            self._wholes |= {*_of_own_lengths(op, self._extents)}
+            self._wholes |= {*self._of_own_lengths(op)}
         for op in reversed(list(function.body.block.ops)):
             view = viewed(op)
             if view is not None and op.results[0] in self._wholes:
@@ -168,6 +168,44 @@ class Computations:
         if view is not None:
             self._make_whole(view[0])
 
+    def _of_own_lengths(self, op: Operation) -> Iterator[SSAValue]:
+        """The inputs of a reduction over a length that no argument has, such as a concatenation's:
+        the kernel is told it by a tensor of that length."""
+        extents = self._extents
+        if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
+            return
+        if not is_reduction(op):
+            return
+        lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
+        own = {each for each in lengths if extents.argument_with(each.position) is None}
+        for value in op.operands[: len(op.operands) - len(op.results)]:
+            yield from self._with_length(value, own)
+
+    def _with_length(self, value: SSAValue, own: Container[AffineExpr]) -> Iterator[SSAValue]:
+        """A tensor that has one of some lengths; of one that is computed of a whole one of that
+        length none, and of conditions, which no memory holds, those that they are computed from."""
+        if not self._has_length(value, own) or self._reads_whole(value, own):
+            return
+        if not is_narrow(value):
+            yield value
+        elif isinstance(value.owner, Operation):
+            for each in value.owner.operands:
+                yield from self._with_length(each, own)
+
+    def _has_length(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
+        return is_tensor(value) and any(each in own for each in self._extents.of(value))
+
+    def _reads_whole(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
+        """Whether a tensor is whole, or each element of it computed of one that is, of a length."""
+        if value in self._wholes:
+            return True
+        op = value.owner
+        if not isinstance(op, RESHAPES) and not (isinstance(op, Operation) and _is_elementwise(op)):
+            return False
+        return any(
+            self._has_length(each, own) and self._reads_whole(each, own) for each in op.operands
+        )
+
     def _weigh(self, op: Operation, value: SSAValue) -> None:
         """Count the arithmetic for an element; a whole one costs as much as reading it."""
         read = (self._costs.get(each, 1) for each in op.operands if is_tensor(each))
@@ -203,33 +241,6 @@ class Computations:
             else:
                 readers += 2 if _elements_that_read(op, place) >= LONG else 1
         return readers > 1
-
-
-def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
-    """The inputs of a reduction over a length that no argument has, such as a concatenation's: the
-    kernel is told it by a tensor of that length."""
-    if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
-        return
-    if not is_reduction(op):
-        return
-    lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
-    own = {each for each in lengths if extents.argument_with(each.position) is None}
-    for value in op.operands[: len(op.operands) - len(op.results)]:
-        yield from _with_length(value, own, extents)
-
-
-def _with_length(
-    value: SSAValue, own: Container[AffineExpr], extents: Extents
-) -> Iterator[SSAValue]:
-    """A tensor that has one of some lengths; of conditions, which no memory holds, the tensors that
-    they are computed from."""
-    if not is_tensor(value) or not any(each in own for each in extents.of(value)):
-        return
-    if not is_narrow(value):
-        yield value
-    elif isinstance(value.owner, Operation):
-        for each in value.owner.operands:
-            yield from _with_length(each, own, extents)
 
 
 def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:

@@ -49,6 +49,7 @@ from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._open_dimensions import merge_open
 from gemmc.transforms.problem._raised import raise_functions
+from gemmc.transforms.problem._repeats import compute_once
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
 from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_tensors
@@ -164,6 +165,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_conditions(function)
             spell_doubles(function)
             scalars_to_tensors(function)
+            compute_once(function)
             if self.others == "linalg":
                 share_results(function)
         check_sizes(op)
