@@ -60,6 +60,7 @@ from gemmc.transforms.problem._shared_results import share_results
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
+from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
 from gemmc.transforms.problem._wholes import window_of
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
@@ -159,6 +160,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scatters(function)
             generalize(function)
             split_products(function)
+            drop_unit_reductions(function)
             drop_unit_indices(function)
             move_slices(function)
             raise_functions(function)
