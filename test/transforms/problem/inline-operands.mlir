@@ -79,3 +79,23 @@ func.func @returned(%x: tensor<1x512xf32>, %w: tensor<512x512xf32>) -> (tensor<1
   %y = linalg.matmul ins(%x, %g : tensor<1x512xf32>, tensor<512x512xf32>) outs(%f : tensor<1x512xf32>) -> tensor<1x512xf32>
   return %y, %g : tensor<1x512xf32>, tensor<512x512xf32>
 }
+
+// FOREIGN: f32 by f16 in one product, which front ends extend first, with a start, and a matrix of constants' places that reads nothing.
+// CHECK-LABEL: func.func @mixed
+// CHECK:         linalg.generic {{.*}} ins(%x : tensor<512xf32>) outs(%b : tensor<256xf32>)
+// CHECK:           [[M:%.*]] = arith.sitofp {{.*}} : i32 to f16
+// CHECK:           arith.extf [[M]] : f16 to f32
+func.func @mixed(%x: tensor<512xf32>, %b: tensor<256xf32>) -> tensor<256xf32> {
+  %e = tensor.empty() : tensor<256x512xf16>
+  %g = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<256x512xf16>) {
+  ^bb0(%o: f16):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %s = arith.addi %i, %j : index
+    %n = arith.index_cast %s : index to i32
+    %v = arith.sitofp %n : i32 to f16
+    linalg.yield %v : f16
+  } -> tensor<256x512xf16>
+  %y = linalg.contract indexing_maps = [affine_map<(n, k) -> (k)>, affine_map<(n, k) -> (n, k)>, affine_map<(n, k) -> (n)>] ins(%x, %g : tensor<512xf32>, tensor<256x512xf16>) outs(%b : tensor<256xf32>) -> tensor<256xf32>
+  return %y : tensor<256xf32>
+}
