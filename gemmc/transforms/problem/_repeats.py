@@ -19,7 +19,14 @@ from xdsl.ir.affine import AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
-from gemmc.dialects.linalg_forms import index_loops, is_exact_cast, is_pointwise, yielded
+from gemmc.dialects.linalg_forms import (
+    all_parallel,
+    index_loops,
+    is_exact_cast,
+    is_pointwise,
+    loop_extents,
+    yielded,
+)
 from gemmc.ir import Inserter, replace, retype
 from gemmc.transforms.problem._elementwise import empty_like
 from gemmc.transforms.problem._split_repeats import split_repeat
@@ -43,6 +50,22 @@ def compute_once(function: func.FuncOp) -> None:
             split_repeat(_made_first(value))
             for computed in _computed_of_repeated(value):
                 _move_ahead(computed)
+
+
+def is_repeated(value: SSAValue) -> bool:
+    """Whether a value is made of what is repeated, by ops on single elements of one tensor, which
+    may be read at index 0 of dimensions of one element."""
+    while isinstance(owner := value.owner, Operation):
+        if isinstance(owner, LinalgStructuredOperation) and _moves(owner):
+            if len(owner.inputs) != 1 or not all_parallel(owner):
+                return False
+            used = owner.get_indexing_maps().data[0].data.used_dims()
+            if any(size != 1 and n not in used for n, size in loop_extents(owner).items()):
+                return True
+        elif not _is_of_one(owner):
+            return False
+        value = owner.operands[0]
+    return False
 
 
 def _made_first(value: SSAValue) -> SSAValue:

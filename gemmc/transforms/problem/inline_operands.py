@@ -42,6 +42,7 @@ from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._body_slices import copied
 from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._indices import reshaped
+from gemmc.transforms.problem._repeats import is_repeated
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ class InlineOperandsPass(ModulePass):
     and permutations, is a sum that computes them, if the operand has `least` elements or more. An
     element that the op takes at computed places, as of the rows that a router has chosen, is one
     of these. What only extends its input exactly stays ahead, where the other operand is as narrow.
-    Every other op is left alone: an operand that several rows read is computed once for all.
+    Every other op is left alone: an operand that several rows read is computed once for all, as is
+    what heads share, whose repetition `normalize-contractions` takes into the product's map.
     Why here: behind `materialize-operands`, which does the opposite for products of several rows;
     ahead of `normalize-contractions`, which would read the operand as a whole tensor. Serves
     decoding, token by token, with weights that are quantized or chosen by a router: the matrix is
@@ -112,6 +114,8 @@ def _made_once(op: LinalgStructuredOperation, least: int) -> Made | None:
         inside = {*loops[number]}
         if any(size != 1 and loop not in inside for loop, size in extents.items()):
             continue
+        if is_repeated(op.inputs[number]):
+            continue  # rows of the product share it
         if prod(shape_of(op.inputs[number])) < least or not read_contraction(op).named("k"):
             continue
         indices = [AffineDimExpr(loop) for loop in loops[number]]

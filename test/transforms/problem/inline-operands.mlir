@@ -80,6 +80,28 @@ func.func @returned(%x: tensor<1x512xf32>, %w: tensor<512x512xf32>) -> (tensor<1
   return %y, %g : tensor<1x512xf32>, tensor<512x512xf32>
 }
 
+// Keys that 4 heads share and that are scaled are no matrix of each head: the product has 4 rows once the repetition is in its map.
+// CHECK-LABEL: func.func @shared
+// CHECK:         linalg.batch_matmul
+func.func @shared(%q: tensor<4x1x64xf32>, %k: tensor<1x64x512xf32>) -> tensor<4x1x512xf32> {
+  %z = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<4x64x512xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(h, d, t) -> (0, d, t)>, affine_map<(h, d, t) -> (h, d, t)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%k : tensor<1x64x512xf32>) outs(%e : tensor<4x64x512xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    linalg.yield %i : f32
+  } -> tensor<4x64x512xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(h, d, t) -> (h, d, t)>, affine_map<(h, d, t) -> (h, d, t)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%r : tensor<4x64x512xf32>) outs(%e : tensor<4x64x512xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = arith.mulf %i, %half : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x64x512xf32>
+  %n = tensor.empty() : tensor<4x1x512xf32>
+  %f = linalg.fill ins(%z : f32) outs(%n : tensor<4x1x512xf32>) -> tensor<4x1x512xf32>
+  %y = linalg.batch_matmul ins(%q, %s : tensor<4x1x64xf32>, tensor<4x64x512xf32>) outs(%f : tensor<4x1x512xf32>) -> tensor<4x1x512xf32>
+  return %y : tensor<4x1x512xf32>
+}
+
 // FOREIGN: f32 by f16 in one product, which front ends extend first, with a start, and a matrix of constants' places that reads nothing.
 // CHECK-LABEL: func.func @mixed
 // CHECK:         linalg.generic {{.*}} ins(%x : tensor<512xf32>) outs(%b : tensor<256xf32>)
