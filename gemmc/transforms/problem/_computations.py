@@ -43,6 +43,7 @@ from gemmc.transforms.problem._reductions import (
     reduced_extents,
     reduction_of,
 )
+from gemmc.transforms.problem._rounded_sums import rounded_by, summed_by
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 LONG = 64
@@ -75,7 +76,7 @@ class Computations:
             elif is_data(op):
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):
-                self._wholes |= set(op.results)
+                self._wholes |= set((rounded_by(op) or op).results)
             self._wholes |= {*self._of_own_lengths(op)}
         for op in reversed(list(function.body.block.ops)):
             view = viewed(op)
@@ -95,7 +96,10 @@ class Computations:
             op = value.owner
             assert isinstance(op, Operation), "arguments are not computed"
             if is_reduction(op):
-                self._made[value] = self._reduced(op, value)
+                number = list(op.results).index(value)  # type: ignore[arg-type]
+                self._made[value] = self._reduced(op, number, value)
+            elif (summed := summed_by(value)) is not None:
+                self._made[value] = self._reduced(summed, 0, value)
             else:
                 self._made[value] = self._computed(value, op, lambda each: self._part(value, each))
         return self._made[value]
@@ -115,8 +119,7 @@ class Computations:
         found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
         return _loops(elements, value, found, op)
 
-    def _reduced(self, op: Operation, value: SSAValue) -> LoopsOp:
-        number = list(op.results).index(value)  # type: ignore[arg-type]
+    def _reduced(self, op: Operation, number: int, value: SSAValue) -> LoopsOp:
         if isinstance(op, LinalgStructuredOperation) and not is_combination(op, number):
             return self._folded(op, number)
         reduction = reduction_of(op, number, self._extents)

@@ -52,7 +52,7 @@ func.func @main(%x: tensor<3x32xf16>, %w: tensor<5x24x32xf16>, %i: tensor<3xi64>
 """  # noqa: E501
 
 
-@pytest.mark.parametrize(("text", "launches"), [(QUANTIZED, 2), (CHOSEN, 1)])
+@pytest.mark.parametrize(("text", "launches"), [(QUANTIZED, 1), (CHOSEN, 1)])
 def test_the_matrix_is_no_tensor(text: str, launches: int) -> None:
     """A sum of groups that a reshape joins, in bf16; and of chosen matrices, with a start."""
     ctx = frontend.context()
