@@ -29,6 +29,7 @@ from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_product, read_contraction
 from gemmc.dialects.linalg_forms import (
     all_parallel,
+    is_exact_cast,
     is_permuting_copy,
     is_zero,
     loop_extents,
@@ -62,7 +63,8 @@ class InlineOperandsPass(ModulePass):
     are each read once and made by one element-wise op that nothing else reads, through reshapes
     and permutations, is a sum that computes them, if the operand has `least` elements or more. An
     element that the op takes at computed places, as of the rows that a router has chosen, is one
-    of these. What only extends its input exactly stays ahead, where the other operand is as narrow.
+    of these. What the op reads, the largest of it, lies along the sum, so that lanes of a warp take
+    it; what only extends its input exactly stays ahead, since products read it as it is.
     Every other op is left alone: an operand that several rows read is computed once for all, as is
     what heads share, whose repetition `normalize-contractions` takes into the product's map.
     Why here: behind `materialize-operands`, which does the opposite for products of several rows;
@@ -119,9 +121,11 @@ def _made_once(op: LinalgStructuredOperation, least: int) -> Made | None:
         if prod(shape_of(op.inputs[number])) < least or not read_contraction(op).named("k"):
             continue
         indices = [AffineDimExpr(loop) for loop in loops[number]]
-        made = _maker(op.inputs[number], tuple(indices))
-        if made is not None and _computes(made[0], op.inputs[1 - number]):
-            return Made(made[0], number, made[1])
+        maker = _maker(op.inputs[number], tuple(indices))
+        made = None if maker is None else Made(maker[0], number, maker[1])
+        summed = read_contraction(op).named("k")
+        if made is not None and _computes(made.op) and _lies_along_the_sum(made, summed):
+            return made
     return None
 
 
@@ -163,19 +167,27 @@ def _is_elementwise(op: GenericOp, indices: Sequence[AffineExpr]) -> bool:
     return all(isinstance(each.type, TensorType) for each in op.inputs)
 
 
-def _computes(op: GenericOp, other: SSAValue) -> bool:
-    """Whether an op does more than to move elements, or to extend them to the type of the other
-    operand, which a product reads as they are."""
-    value = yielded(op)
-    if value in op.body.block.args:
-        return False
-    extends = isinstance(value.owner, arith.ExtFOp) if value is not None else False
-    if not extends or len(list(op.body.block.ops)) > 2:
+def _computes(op: GenericOp) -> bool:
+    """Whether an op does more than to move elements, or to extend them exactly, as products do."""
+    return yielded(op) not in op.body.block.args and not is_exact_cast(op)
+
+
+def _lies_along_the_sum(made: Made, summed: Sequence[int]) -> bool:
+    """Whether what the op reads, of which the largest counts, lies along a loop that is summed
+    over, so that lanes of a warp have neighbours of one sum."""
+    sized: list[tuple[int, AffineExpr]] = []
+    for value, indexing in zip(made.op.inputs, _behind(made, 0), strict=True):
+        if indexing.results:
+            sized.append((prod(shape_of(value)), indexing.results[-1]))
+    for inner in made.op.body.block.ops:
+        if isinstance(inner, tensor.ExtractOp) and inner.indices:
+            index = inner.indices[-1].owner
+            counted = isinstance(index, IndexOp)
+            at = made.indices[index.dim.value.data] if counted else AffineConstantExpr(0)
+            sized.append((prod(shape_of(inner.tensor)), at))
+    if not sized:
         return True
-    source = other.owner
-    return not isinstance(source, LinalgStructuredOperation) or not any(
-        isinstance(each, arith.ExtFOp) for each in source.body.block.ops
-    )
+    return max(sized, key=lambda each: each[0])[1].used_dims() == {summed[-1]}
 
 
 def _inline(op: LinalgStructuredOperation, made: Made) -> None:

@@ -102,6 +102,23 @@ func.func @shared(%q: tensor<4x1x64xf32>, %k: tensor<1x64x512xf32>) -> tensor<4x
   return %y : tensor<4x1x512xf32>
 }
 
+// A matrix that does not lie along the sum stays ahead: lanes that each have a column would take parts of it in further launches.
+// CHECK-LABEL: func.func @columns
+// CHECK:         linalg.matmul
+func.func @columns(%x: tensor<1x512xf32>, %w: tensor<512x512xf32>) -> tensor<1x512xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<512x512xf32>
+  %g = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>, affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} ins(%w : tensor<512x512xf32>) outs(%e : tensor<512x512xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %0 = math.exp %i : f32
+    linalg.yield %0 : f32
+  } -> tensor<512x512xf32>
+  %n = tensor.empty() : tensor<1x512xf32>
+  %f = linalg.fill ins(%z : f32) outs(%n : tensor<1x512xf32>) -> tensor<1x512xf32>
+  %y = linalg.matmul ins(%x, %g : tensor<1x512xf32>, tensor<512x512xf32>) outs(%f : tensor<1x512xf32>) -> tensor<1x512xf32>
+  return %y : tensor<1x512xf32>
+}
+
 // FOREIGN: f32 by f16 in one product, which front ends extend first, with a start, and a matrix of constants' places that reads nothing.
 // CHECK-LABEL: func.func @mixed
 // CHECK:         linalg.generic {{.*}} ins(%x : tensor<512xf32>) outs(%b : tensor<256xf32>)
