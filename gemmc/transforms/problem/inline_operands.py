@@ -68,9 +68,11 @@ class InlineOperandsPass(ModulePass):
     Every other op is left alone: an operand that several rows read is computed once for all, as is
     what heads share, whose repetition `normalize-contractions` takes into the product's map.
     Why here: behind `materialize-operands`, which does the opposite for products of several rows;
-    ahead of `normalize-contractions`, which would read the operand as a whole tensor. Serves
-    decoding, token by token, with weights that are quantized or chosen by a router: the matrix is
+    ahead of `normalize-contractions`, which would read the operand as a whole tensor. Serves models
+    that decode token by token, with weights that are quantized or chosen by a router: the matrix is
     read once, where it was written and read again as well.
+
+    `least` is how many elements such an operand has, 1 or more.
     """
 
     name = "inline-operands"
