@@ -34,6 +34,7 @@ from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
 from gemmc.transforms.problem._witnesses import add_witnesses
 from gemmc.transforms.schedule._loops_plan import THREADS, WARPS, Plan, plan_of
+from gemmc.transforms.schedule._runs import most_elements
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
@@ -149,6 +150,8 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     if not _has_parts(loops):
         return None
     plan = plan_of(loops, CTA)
+    if not plan.by_warps:  # threads have as many parts beside each other as they store at once
+        plan = plan_of(loops, CTA, most_elements(loops.summed_in))
     if loops.places:
         return _open_split_of(loops, plan, gain)
     return best_split(loops, plan, gain)
