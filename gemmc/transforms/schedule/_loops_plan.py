@@ -221,12 +221,19 @@ def _lies_along_the_sum(loops: LoopsOp) -> bool:
 
 def _is_short(loops: LoopsOp) -> bool:
     """Whether lanes along the innermost loop that is reduced over are fewer than the elements that
-    threads could have instead."""
+    threads could have instead. As many as a launch tells are many: few lose less by threads than
+    many do by warps."""
     length, rank = known(loops.sizes[-1]), loops.result.type.get_num_dims()
     if length is None or length >= SHORT:
         return False
-    elements = prod(known(each) or 1 for each in loops.sizes[:rank])
-    return length == 1 or elements >= MANY
+    made, reduced = map(_known_all, (loops.sizes[:rank], loops.sizes[rank:]))
+    return length == 1 or (reduced is not None if made is None else made >= MANY)
+
+
+def _known_all(extents: Sequence[AffineExpr]) -> int | None:
+    """The product of extents; None where a launch tells one."""
+    found = [known(each) for each in extents]
+    return None if None in found else prod(each for each in found if each is not None)
 
 
 def _is_shared(loops: LoopsOp) -> bool:
