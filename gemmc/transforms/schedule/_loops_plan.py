@@ -18,6 +18,7 @@ from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+from gemmc.transforms.schedule._shared_sums import Shared, shared_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
@@ -97,7 +98,8 @@ class Plan:
     `count` at a time; of several warps that share it, `lanes` are all. `runs` says how each input
     is read for a run. Neighbouring threads have neighbouring units, unless the largest input lies
     along another loop (`turned`). Of steps, a unit takes the first one and those that `taken` says,
-    if it is given. Units that go on from row to row (`flat`) are runs along no loop.
+    if it is given. Units that go on from row to row (`flat`) are runs along no loop. Those that
+    warps share (`shared`) are a thread's of each of them.
     """
 
     by_warps: bool
@@ -110,6 +112,7 @@ class Plan:
     taken: Taken | None = None
     flat: Flat | None = None
     lanes: int = WARP
+    shared: Shared | None = None
 
     @property
     def grid(self) -> int | None:
@@ -149,7 +152,18 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
         return Plan(by_warps, -1, flat[0], (), units, threads, flat=flat[1])
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
-    return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)
+    shared = _shared(loops, taken, threads // WARP)
+    per_cta = threads if shared is None else WARP
+    return Plan(
+        by_warps, run_loop, count, tuple(runs), units, per_cta, turned, taken, shared=shared
+    )
+
+
+def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
+    """How warps share sums of threads, of types that they can combine."""
+    if taken is not None or loops.reduced is None or loops.summed_in not in SUMMED:
+        return None
+    return shared_of(loops, warps)
 
 
 def is_by_lanes(loops: LoopsOp) -> bool:
