@@ -45,6 +45,30 @@ func.func @main(%a: {a}, %b: {b}) -> {c} {{
 """, [[summed, rows], [summed, columns]], [rows, columns], theirs, dtype, "f32")  # fmt: skip
 
 
+def values(heads: int, rows: int, keys: int, columns: int) -> Case:
+    """Scores in bf16 times values, of open heads, rows and keys."""
+    a, b = _typed(("?", "?", "?"), "bf16"), _typed(("?", "?", str(columns)), "bf16")
+    c = _typed(("?", "?", str(columns)), "f32")
+
+    def theirs(a: Any, b: Any) -> Any:
+        return a @ b
+
+    return Case(f"""
+func.func @main(%a: {a}, %b: {b}) -> {c} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %h = tensor.dim %a, %c0 : {a}
+  %n = tensor.dim %a, %c1 : {a}
+  %e = tensor.empty(%h, %n) : {c}
+  %f = linalg.fill ins(%z : f32) outs(%e : {c}) -> {c}
+  %p = linalg.batch_matmul ins(%a, %b : {a}, {b}) outs(%f : {c}) -> {c}
+  return %p : {c}
+}}
+""", [[heads, rows, keys], [heads, keys, columns]], [heads, rows, columns], theirs, "bf16",
+        "f32")  # fmt: skip
+
+
 def convolution(batch: int, channels: int, length: int, filters: int) -> Case:
     """Of one dimension and three taps in f32, as torch prints it, of open batch and length."""
     made = length - 2
@@ -108,6 +132,12 @@ def open_product_cases() -> dict[str, Case]:
             for dtype in ("f32", "bf16"):
                 name = f"gradient of {rows}x{columns} over ? of {summed} {dtype}"
                 found[name] = gradient(rows, columns, summed, dtype)
+    for given in (
+        (64, 1023, 1023, 64), (64, 1024, 1024, 64), (64, 1, 1023, 64), (8, 4095, 4095, 64)
+    ):  # fmt: skip
+        heads, rows, keys, columns = given
+        name = f"values ?x?x? by {columns} of {heads}x{rows}x{keys} bf16"
+        found[name] = values(*given)
     for given in ((16, 10, 1024, 15), (16, 10, 4096, 15), (1, 64, 4096, 64), (16, 256, 1024, 256)):
         batch, channels, length, filters = given
         name = f"conv1d ?x{channels}x? to {filters} of {batch}x{length} f32"

@@ -15,7 +15,6 @@ from gemmc.analysis.whole_rows import ROW_BYTES
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
-from gemmc.element_types import multiplied_by
 from gemmc.pipeline import load
 from gemmc.plan import Problem
 from gemmc.select import simt_model
@@ -54,8 +53,7 @@ of sums."""
 
 def aligned(module: ModuleOp) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
-    are, or its sums, of which none may be empty in a tensor map; None where it tells neither, and
-    where no copy engine loads what is summed."""
+    are; None where it does not."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
@@ -65,15 +63,38 @@ def aligned(module: ModuleOp) -> ModulePass | None:
         letter for letter, each in ranges.items()
         if letter in ends and (each.multiple % multiple or not each.least)
     ]  # fmt: skip
-    by_engine = str(element_in(contract.lhs.type)) in multiplied_by("wgmma")
-    if not open_ and by_engine:
-        multiple = 1
-        open_ = [letter for letter in contract.summed if letter in ranges]
-        open_ = [letter for letter in open_ if not ranges[letter].least]
+    return _apart(function, open_, multiple)
+
+
+def filled(
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
+) -> ModulePass | None:
+    """What makes a kernel for sums of something, where a launch may tell that nothing is summed,
+    which no tensor map has: such as one whose right operand the copy engine loads, while threads
+    copy the rows of the left one, that begin anywhere. None where another template than of any sums
+    is not chosen. GemmcError where no kernel is known."""
+    from gemmc.pipeline.problem import problem_of
+
+    contract, function = _only_product(module)
+    ranges = ranges_of(function, sizes_of(contract, function))
+    open_ = [each for each in contract.summed if each in ranges and not ranges[each].least]
     if not open_:
         return None
-    sizes, name = ",".join(sorted(open_)), function.sym_name.data
-    return _pass(f'align-variants{{sizes={sizes} multiple={multiple} function="{name}"}}')
+    problem, where = problem_of(module, ctx)
+    any_, some = (
+        choose(replace(problem, empty_k=empty), target, where, fixed) for empty in (True, False)
+    )
+    if any_.candidate.configuration.template == some.candidate.configuration.template:
+        return None
+    return _apart(function, open_, 1)
+
+
+def _apart(function: func.FuncOp, sizes: Sequence[str], multiple: int) -> ModulePass | None:
+    """What makes a kernel for multiples of sizes, but 0, and one for any; None for no sizes."""
+    if not sizes:
+        return None
+    letters, name = ",".join(sorted(sizes)), function.sym_name.data
+    return _pass(f'align-variants{{sizes={letters} multiple={multiple} function="{name}"}}')
 
 
 def _pass(text: str) -> ModulePass:
@@ -98,13 +119,18 @@ def variants(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
 ) -> ModulePass | None:
     """What makes kernels for ranges of a product's rows; None where their number is known, one
-    kernel is the best for any, or rows begin anywhere. GemmcError where none is known."""
+    kernel is the best for any, or rows begin anywhere and no copy engine loads either operand.
+    GemmcError where none is known."""
     from gemmc.pipeline.problem import problem_of
 
     contract, function = _only_product(module)
-    if ROWS not in sizes_of(contract, function) or not _is_guarded(contract, function):
+    if ROWS not in sizes_of(contract, function):
         return None
     problem, where = problem_of(module, ctx)
+    if not _is_guarded(contract, function):
+        chosen = choose(problem, target, where, fixed)
+        if not isinstance(chosen.candidate.schedule, Schedule):
+            return None
     others = [letter for letter in sizes_of(contract, function) if letter != ROWS]
     bounded = not [letter for letter in others if letter not in contract.summed]
     found = limits(problem, target, where, bounded=bounded, fixed=fixed)

@@ -88,3 +88,19 @@ def _open_rows() -> str:
     text = text.replace("tensor<16x32xf32>", "tensor<?x32xf32>")
     sized = "%c1 = arith.constant 1 : index\n  %m = tensor.dim %a, %c1 : tensor<?x?xf32>\n"
     return text.replace("%e = tensor.empty()", f"{sized}  %e = tensor.empty(%m)")
+
+
+def test_rows_of_any_length_are_copied_beside_what_the_copy_engine_loads() -> None:
+    """Of two operands one has whole rows: where something is summed only the other one is copied by
+    threads. The last kernel is for no sum as well."""
+    kernel = gemmc.compile(text("nn"), pipeline="auto")
+    *_, some, last = kernel.manifest["kernels"]
+    assert some["guard"]["k"] == {"least": 1, "most": 2**31 - 1, "multiple": 1}
+    boxes = [p["argument"] for p in some["parameters"] if p.get("kind") == "tensor_map"]
+    assert "arg1" in boxes and "arg0" not in boxes and "guard" not in last
+    rng = np.random.default_rng(0)
+    for k in (1, 3, 65, 129):
+        a: Any = rng.integers(-4, 5, (16, k)).astype(np.float16)
+        b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float16)
+        (made,) = run(kernel.ptx, kernel.manifest, [a, b])
+        assert (made == a.astype(np.float32) @ b.astype(np.float32)).all(), k
