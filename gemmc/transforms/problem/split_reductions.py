@@ -47,6 +47,9 @@ MOST_PARTS, LARGE = 1024, 1 << 20
 """Parts of a reduction over a size that a launch tells, at most, and what that is by guess: of a
 small one, parts lose a launch, and of a large one all but one of them gain."""
 
+MOST_CHOSEN = 128
+"""Parts of a reduction in steps that choose: one thread combines their results one by one."""
+
 PARTS = "_parts"
 """Behind a kernel's name, with a number, the name of the one that reduces parts for it."""
 
@@ -176,7 +179,8 @@ def _open_split_of(loops: LoopsOp, plan: Plan, gain: float) -> OpenSplit | None:
     elements = prod(loops.result.type.get_shape())
     by_ctas = plan.by_warps and loops.by is not None and reduces_open_rows(loops)
     busy = ROWS if by_ctas else WARPS if plan.by_warps else THREADS
-    parts = min(busy // max(1, plan.units or elements), MOST_PARTS)
+    most = MOST_PARTS if loops.by is not None else MOST_CHOSEN
+    parts = min(busy // max(1, plan.units or elements), most)
     if parts < 2:
         return None
     saved = step_us(loops, plan) * (1 - 1 / parts) * LARGE / (TOGETHER if by_ctas else 1)
