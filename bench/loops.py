@@ -1,5 +1,6 @@
 """What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
-moves, scatters, sorts, norms, element-wise ops over odd rows; some of them of open sizes.
+moves, scatters, sorts, norms, element-wise ops over odd rows; some of them of open sizes. Besides,
+products over open sums, and convolutions of open sizes.
 
     python bench/loops.py [--json loops.json] [--only WORD]
     python bench/loops.py --list                            no GPU
@@ -25,6 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "bench"), str(ROOT / "test")]
 from graphs import Graph, said, take_turns  # noqa: E402
 from loop_cases import Case, cases  # noqa: E402
 from open_cases import open_cases  # noqa: E402
+from open_product_cases import open_product_cases  # noqa: E402
 from row_cases import row_cases  # noqa: E402
 from shapes import compiled  # noqa: E402
 
@@ -68,7 +70,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=Path("loops.json"))
     parser.add_argument("--workers", type=int, default=16)
     options = parser.parse_args()
-    every = cases() | row_cases() | open_cases()
+    every = cases() | row_cases() | open_cases() | open_product_cases()
     listed = {name: each for name, each in every.items() if options.only in name}
     if options.list:
         print(*listed, sep="\n")

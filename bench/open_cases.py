@@ -53,6 +53,10 @@ def open_cases() -> dict[str, Case]:
             found[f"sum ?x? of {rows}x{columns} over [1] {dtype}"] = _open(
                 reduced([rows, columns], [1], dtype, "addf", lambda x: x.float().sum(1))
             )
+        for shape in ((16, 1024, 24), (16, 1025, 768), (4, 8192, 768), (4096, 63, 768)):
+            case = reduced([*shape], [1], dtype, "addf", lambda x: x.float().sum(1))
+            name = f"sum ?x?x{shape[2]} of {shape[0]}x{shape[1]}x{shape[2]} over [1] {dtype}"
+            found[name] = case._replace(mlir=opened(case.mlir, shape, (0, 1)))
         for size in (65536, 1 << 24):
             found[f"sum ? of {size} {dtype}"] = _open(reduced([size], [0], dtype, "addf", _total))
         for rows, columns in ((4096, 768), (65536, 768)):

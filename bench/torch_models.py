@@ -18,6 +18,7 @@ import torch
 from torch import Tensor, nn
 from torch.func import functional_call
 from torch.nn import functional as f
+from torch_more_models import MORE
 
 LAYERS, WIDTH, HEADS, INNER, TOKENS = 12, 768, 12, 3072, 128
 """Of BERT-base and GPT-2 small; ViT-B/16 has as many tokens as its image has patches, and one."""
@@ -285,6 +286,7 @@ MODELS = {
     "resnet50": Model(Resnet50, lambda: (torch.randn(1, 3, IMAGE, IMAGE),)),
     "mobilenet_v2": Model(MobilenetV2, lambda: (torch.randn(1, 3, IMAGE, IMAGE),)),
     "llama_2_layers_f16": Model(Llama, lambda: (torch.randint(32000, (1, LLAMA_TOKENS)),)),
+    **{name: Model(*each) for name, each in MORE.items()},
 }
 """The models by their names; those without a type in theirs are in f32."""
 

@@ -229,9 +229,10 @@ def _estimated(ctx: Context, target: Target, fixed: Fixed) -> Estimate:
 
 def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     """What makes kernels for some sizes of a product, one after the other."""
-    from gemmc.select.variants import aligned, variants
+    from gemmc.select.variants import aligned, filled, sums, variants
 
-    return aligned, partial(variants, ctx=ctx, target=target, fixed=fixed)
+    behind = filled, variants, sums
+    return aligned, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline | Chosen:

@@ -55,8 +55,8 @@ class Problem:
     rhs and the result, in elements), which are the lengths of rows where none are given.
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
-    larger; `any` may come. `told_k`: k is one of them; `empty_k`: and may be 0, which no tensor map
-    has for an extent.
+    larger; `any` may come. What is summed over may always be any: with `told_k` k, or another such,
+    is told; with `empty_k` it may be 0, which no tensor map has for an extent.
 
     With `paired` it is two products side by side that share lhs: n counts the columns of both, and
     the result has half as many.

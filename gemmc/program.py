@@ -66,13 +66,19 @@ UNFOLDED_BY = "im2col"
 COMPUTED_BY = "materialize-operands"
 """What makes products of sums whose bodies compute the operands."""
 
+INLINED_BY = "inline-operands"
+"""What computes operands that are read once where they are read."""
+
 UNROLLED_SUMS_BY = "unroll-sums"
 """What makes short sums of products element-wise."""
 
 _LEFT = "integers=floats doubles=matrices others=linalg"
 CHOSEN_FOR = ",".join(
-    (UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, UNROLLED_SUMS_BY, f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY)
-)
+    (
+        UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, INLINED_BY, UNROLLED_SUMS_BY,
+        f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY,
+    )
+)  # fmt: skip
 """What a program goes through whose kernels are chosen for it: products of integers, which no
 instruction here takes in, small ones of f64 and sums of products that are no matrix product are
 loops."""

@@ -22,6 +22,7 @@ FOLDERS: dict[str, str] = {
     "unpack-products": "problem",
     "im2col": "problem",
     "materialize-operands": "problem",
+    "inline-operands": "problem",
     "unroll-sums": "problem",
     "sink-scales": "problem",
     "normalize-contractions": "problem",

@@ -177,22 +177,21 @@ def is_permuting_copy(op: LinalgStructuredOperation) -> bool:
 
 def is_zero(value: SSAValue) -> bool:
     """Whether a tensor is +0 in every element: a constant, or a fill named or generic."""
-    owner = value.owner
     # A sum that starts from -0 differs from one that starts from +0 in the sign of zero.
-    if isinstance(owner, arith.ConstantOp):
-        return is_number(owner, 0.0)
-    if not isinstance(owner, LinalgStructuredOperation) or not all_parallel(owner):
-        return False
-    element = yielded(owner)
-    if isinstance(element, BlockArgument) and element.owner is owner.body.block:
-        element = owner.operands[element.index]
-        if isinstance(element.type, ShapedType):
-            return False
-    return (
-        element is not None
-        and isinstance(element.owner, arith.ConstantOp)
-        and is_number(element.owner, 0.0)
-    )
+    found = filled_with(value)
+    return found is not None and is_number(found, 0.0)
+
+
+def filled_with(value: SSAValue) -> arith.ConstantOp | None:
+    """The constant, a number or a tensor, that a value is, or that a fill, named or generic, has in
+    each element; None of another value."""
+    owner = value.owner
+    if isinstance(owner, LinalgStructuredOperation) and all_parallel(owner):
+        element = yielded(owner)
+        if isinstance(element, BlockArgument) and element.owner is owner.body.block:
+            element = owner.operands[element.index]
+        owner = None if element is None else element.owner
+    return owner if isinstance(owner, arith.ConstantOp) else None
 
 
 def is_number(op: arith.ConstantOp, needed: float) -> bool:

@@ -80,7 +80,7 @@ def _problem(op: ContractOp) -> Problem:
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     if element not in ELEMENT_TYPES:
         raise refuse(op, f"operands of {either(multiplied())}", element)
-    extents |= _planned(op)
+    extents |= planned_in(op)
     told = _told(op)
     left = "n" if op.lhs_layout.index("k") > op.lhs_layout.index("m") else "t"
     right = "t" if op.rhs_layout.index("k") > op.rhs_layout.index("n") else "n"
@@ -107,7 +107,7 @@ def _problem(op: ContractOp) -> Problem:
     )  # fmt: skip
 
 
-def _planned(op: ContractOp) -> dict[str, int]:
+def planned_in(op: ContractOp) -> dict[str, int]:
     """Sizes that stand for those that a launch tells."""
     function = op.parent_op()
     if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
@@ -127,12 +127,13 @@ def _combined(op: ContractOp) -> Literal["", "m", "n"]:
 
 
 def _told(op: ContractOp) -> Literal["none", "some", "any"]:
-    """Whether a launch tells sizes, and whether they are bounded."""
+    """Whether a launch tells sizes, and whether those of the result are bounded."""
     function = op.parent_op()
     if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
         return "none"
-    ranges = ranges_of(function, sizes_of(op, function)).values()
-    return "any" if any(each.most == LARGEST for each in ranges) else "some"
+    ranges = ranges_of(function, sizes_of(op, function)).items()
+    of_result = [each for letter, each in ranges if letter not in op.summed]
+    return "any" if any(each.most == LARGEST for each in of_result) else "some"
 
 
 def _may_be_empty(op: ContractOp) -> bool:

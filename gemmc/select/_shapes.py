@@ -56,7 +56,7 @@ for tickets."""
 
 
 COUNTING = (
-    SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass,
+    StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass,
     PreloadInputsPass,
 )  # fmt: skip
 """Passes that need to know how many steps of K there are."""
@@ -304,8 +304,8 @@ def additions(plan: Plan) -> str:
 
 
 def known_sizes(plan: Plan) -> str:
-    """A stream is cut for one number of blocks; parts of K have room for a bounded one. What goes
-    on from one step of K to the next counts the steps."""
+    """A stream is cut for one number of blocks; parts of K, which may be any, have room for a
+    bounded one. What else goes on from one step of K to the next counts the steps."""
     told = plan.problem.told
     for kind in COUNTING:
         if plan.problem.told_k and plan.written(kind):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects import func
@@ -18,6 +17,7 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
 from gemmc.plan import Problem
+from gemmc.select import simt_model
 from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
@@ -39,17 +39,21 @@ SIZES = (
 LARGE = 65536
 """The size that is planned for behind the last range."""
 
+SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
+"""Where a range of how many are summed may end, and what is planned for behind the last: a part of
+K has an equal share of what there is, whatever it is."""
+
 SAME = 1.005
 """How much longer than its own choice another kernel may take for a size, by the model."""
 
 SAME_OF_ANY = 1.2
-"""The same where columns or sums are of any number too, so that times are of one guess at them."""
-
+"""The same where columns or sums are of any number too, so that times are of one guess at them, and
+of sums."""
 
 
 def aligned(module: ModuleOp) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
-    are, or its sums, of which none may be empty in a tensor map; None where it tells neither."""
+    are; None where it does not."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
@@ -59,14 +63,38 @@ def aligned(module: ModuleOp) -> ModulePass | None:
         letter for letter, each in ranges.items()
         if letter in ends and (each.multiple % multiple or not each.least)
     ]  # fmt: skip
-    if not open_:
-        multiple = 1
-        open_ = [letter for letter in contract.summed if letter in ranges]
-        open_ = [letter for letter in open_ if not ranges[letter].least]
+    return _apart(function, open_, multiple)
+
+
+def filled(
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
+) -> ModulePass | None:
+    """What makes a kernel for sums of something, where a launch may tell that nothing is summed,
+    which no tensor map has: such as one whose right operand the copy engine loads, while threads
+    copy the rows of the left one, that begin anywhere. None where another template than of any sums
+    is not chosen. GemmcError where no kernel is known."""
+    from gemmc.pipeline.problem import problem_of
+
+    contract, function = _only_product(module)
+    ranges = ranges_of(function, sizes_of(contract, function))
+    open_ = [each for each in contract.summed if each in ranges and not ranges[each].least]
     if not open_:
         return None
-    sizes, name = ",".join(sorted(open_)), function.sym_name.data
-    return _pass(f'align-variants{{sizes={sizes} multiple={multiple} function="{name}"}}')
+    problem, where = problem_of(module, ctx)
+    any_, some = (
+        choose(replace(problem, empty_k=empty), target, where, fixed) for empty in (True, False)
+    )
+    if any_.candidate.configuration.template == some.candidate.configuration.template:
+        return None
+    return _apart(function, open_, 1)
+
+
+def _apart(function: func.FuncOp, sizes: Sequence[str], multiple: int) -> ModulePass | None:
+    """What makes a kernel for multiples of sizes, but 0, and one for any; None for no sizes."""
+    if not sizes:
+        return None
+    letters, name = ",".join(sorted(sizes)), function.sym_name.data
+    return _pass(f'align-variants{{sizes={letters} multiple={multiple} function="{name}"}}')
 
 
 def _pass(text: str) -> ModulePass:
@@ -91,20 +119,61 @@ def variants(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
 ) -> ModulePass | None:
     """What makes kernels for ranges of a product's rows; None where their number is known, one
-    kernel is the best for any, or rows begin anywhere. GemmcError where none is known."""
+    kernel is the best for any, or rows begin anywhere and no copy engine loads either operand.
+    GemmcError where none is known."""
     from gemmc.pipeline.problem import problem_of
 
     contract, function = _only_product(module)
-    if ROWS not in sizes_of(contract, function) or not _is_guarded(contract, function):
+    if ROWS not in sizes_of(contract, function):
         return None
     problem, where = problem_of(module, ctx)
+    if not _is_guarded(contract, function):
+        chosen = choose(problem, target, where, fixed)
+        if not isinstance(chosen.candidate.schedule, Schedule):
+            return None
     others = [letter for letter in sizes_of(contract, function) if letter != ROWS]
-    found = limits(problem, target, where, bounded=not others, fixed=fixed)
-    if not found:
+    bounded = not [letter for letter in others if letter not in contract.summed]
+    found = limits(problem, target, where, bounded=bounded, fixed=fixed)
+    return _ranged(function, ROWS, found, LARGE)
+
+
+def sums(
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
+) -> ModulePass | None:
+    """What makes kernels for ranges of how many a product sums, where a launch tells it: such as
+    one without parts of K, and some with more and more; None where it is known, one kernel is the
+    best for any, or results are of any size, so that there is no room for sums of parts. GemmcError
+    where no kernel is known."""
+    from gemmc.pipeline.problem import planned_in, problem_of
+
+    contract, function = _only_product(module)
+    ranges = ranges_of(function, sizes_of(contract, function))
+    open_ = [letter for letter in contract.summed if letter in ranges]
+    if not open_:
         return None
-    most, name = ",".join(map(str, found)), function.sym_name.data
-    options = f'size={ROWS} most={most} beyond={LARGE} function="{name}"'
-    return _pass(f"form-variants{{{options}}}")
+    problem, where = problem_of(module, ctx)
+    if problem.told != "some":
+        return None
+    letter, counted = open_[-1], planned_in(contract)
+
+    def at(size: int) -> Problem:
+        if letter == "k":
+            return replace(problem, k=size)
+        return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
+
+    most = [each for each in SUMMED if each < ranges[letter].most]
+    found = _ends(most, MANY, at, lambda p: choose(p, target, where, fixed), target, SAME_OF_ANY)
+    return _ranged(function, letter, found, MANY)
+
+
+def _ranged(
+    function: func.FuncOp, letter: str, most: Sequence[int], beyond: int
+) -> ModulePass | None:
+    """What makes kernels for ranges of a size that end so; None where there is one range."""
+    if not most:
+        return None
+    ends, name = ",".join(map(str, most)), function.sym_name.data
+    return _pass(f'form-variants{{size={letter} most={ends} beyond={beyond} function="{name}"}}')
 
 
 def limits(
@@ -112,24 +181,35 @@ def limits(
     fixed: Fixed = (),
 ) -> Sequence[int]:
     """The largest rows of each range but the last, ascending; `bounded` says that rows are all that
-    a launch tells; `fixed` is so for every size."""
+    a launch tells of the result; `fixed` is so for every size."""
     some = "some" if bounded else "any"
-    beyond = _choice(problem, LARGE, target, where, "any", fixed)
+
+    def chosen(one: Problem) -> Choice:
+        told = "any" if one.m == LARGE else some
+        return choose(replace(one, told=told), target, where, fixed)
+
+    def at(rows: int) -> Problem:
+        return replace(problem, m=rows, told=some)
+
+    same = SAME if bounded and not problem.told_k else SAME_OF_ANY
+    return _ends(SIZES, LARGE, at, chosen, target, same)
+
+
+def _ends(
+    sizes: Sequence[int], beyond: int, at: Callable[[int], Problem],
+    chosen: Callable[[Problem], Choice], target: Target, same: float,
+) -> Sequence[int]:
+    """Where ranges end, but the last, of some ascending sizes: where the kernel of what lies beyond
+    takes too long."""
+    best = chosen(at(beyond))
     found: list[int] = []
-    for size in reversed(SIZES):
-        own = _choice(problem, size, target, where, some, fixed)
-        same = SAME if bounded else SAME_OF_ANY
-        if not _serves(beyond, own, replace(problem, m=size, told=some), target, same):
+    for size in reversed(sizes):
+        problem = at(size)
+        own = chosen(problem)
+        if not _serves(best, own, problem, target, same):
             found.append(size)
-            beyond = own
+            best = own
     return found[::-1]
-
-
-def _choice(
-    problem: Problem, rows: int, target: Target, where: str, told: Literal["some", "any"],
-    fixed: Fixed,
-) -> Choice:
-    return choose(replace(problem, m=rows, told=told), target, where, fixed)
 
 
 def _serves(
@@ -139,7 +219,10 @@ def _serves(
     if other.pipeline.passes == own.pipeline.passes:
         return True
     schedule, row = other.candidate.schedule, other.row
-    if not isinstance(schedule, Schedule) or not row.fits(problem, target):
+    if schedule is None or not row.fits(problem, target):
         return False
-    took = Model(problem, target).estimate(schedule).us * row.correction
-    return took <= same * own.candidate.us
+    if isinstance(schedule, Schedule):
+        took = Model(problem, target).estimate(schedule).us
+    else:
+        took = simt_model.Model(problem, target).estimate(schedule).us
+    return took * row.correction <= same * own.candidate.us

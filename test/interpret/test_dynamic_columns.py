@@ -67,13 +67,12 @@ func.func @main(%a: tensor<?x?xbf16>, %b: tensor<?x?xbf16>) -> tensor<?x?x{resul
 """
 
 
-def artifact(text: str, sizes: str, *pipelines: str) -> Compiled:
-    """Two kernels: one for multiples of 8, one for any."""
+def artifact(text: str, sizes: str, *pipelines: str, multiple: int = 8) -> Compiled:
+    """Two kernels: one for multiples of 8, or another number, but 0, and one for any."""
     ctx = frontend.context()
     module = frontend.parse(text, "dynamic.mlir", ctx)
-    ahead = load(
-        f"normalize-contractions,align-variants{{sizes={sizes} multiple=8}},allocate-workspaces"
-    )
+    varied = f"align-variants{{sizes={sizes} multiple={multiple}}}"
+    ahead = load(f"normalize-contractions,{varied},allocate-workspaces")
     formed = compile_module(module.clone(), ahead, ctx=ctx)
     kernels = tuple(
         (name, behind(load_pipeline(which)).resolved_for(inner, ctx))

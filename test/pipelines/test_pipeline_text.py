@@ -218,7 +218,7 @@ def test_every_pass_serves_a_pipeline() -> None:
     spliced |= {"align-variants", "form-variants", "pad-operands", "transpose-operands"}
     spliced |= {"drop-empty", "sink-scales", "im2col", "split-reductions", "fuse-rows"}
     spliced |= {"row-variants", "unroll-recurrences", "fuse-siblings"}
-    spliced |= {"materialize-operands", "permute-operands", "unroll-sums"}
+    spliced |= {"materialize-operands", "inline-operands", "permute-operands", "unroll-sums"}
     spliced |= {"pair-products", "unpack-products", "fuse-reductions", "debufferize", "extend-f8"}
     others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
     spliced |= {each.name for each in others.lines}

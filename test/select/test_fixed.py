@@ -190,9 +190,9 @@ def test_passes_ahead_stay_with_one_kernel() -> None:
     """The size behind them is that of the choice, too."""
     words = ["resize{m=4096 n=4096 k=4096}@unpack-products", "-pair-products"]
     found = gemmc.resolve("auto", gemmc.parse(TINY), set=words)
-    assert [each.name for each in found.passes][:7] == [
-        "resize", "unpack-products", "im2col", "materialize-operands", "unroll-sums",
-        "normalize-contractions", "permute-operands",
+    assert [each.name for each in found.passes][:8] == [
+        "resize", "unpack-products", "im2col", "materialize-operands", "inline-operands",
+        "unroll-sums", "normalize-contractions", "permute-operands",
     ]  # fmt: skip
     assert "form-kernel{tile=128,256,64}" in found.text
 

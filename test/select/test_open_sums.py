@@ -40,3 +40,67 @@ def test_where_nothing_may_be_summed_no_operand_is_a_tensor_map(layout: str) -> 
         b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float16)
         (made,) = run(kernel.ptx, kernel.manifest, [a if layout == "nn" else a.T.copy(), b])
         assert (made == a.astype(np.float32) @ b.astype(np.float32)).all()
+
+
+GRADIENT = """
+func.func @main(%a: tensor<?x16xf32>, %b: tensor<?x32xf32>) -> tensor<16x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<16x32xf32>
+  %s = linalg.fill ins(%zero : f32) outs(%e : tensor<16x32xf32>) -> tensor<16x32xf32>
+  %c = linalg.matmul_transpose_a ins(%a, %b : tensor<?x16xf32>, tensor<?x32xf32>)
+         outs(%s : tensor<16x32xf32>) -> tensor<16x32xf32>
+  return %c : tensor<16x32xf32>
+}"""
+
+
+def test_long_sums_to_few_elements_are_taken_in_parts() -> None:
+    """More parts for a longer range, none for a short one; each range but the last is guarded."""
+    kernel = gemmc.compile(GRADIENT, pipeline="auto")
+    kernels = kernel.manifest["kernels"]
+    most = [each["guard"]["k"]["most"] for each in kernels[:-1]]
+    assert most == sorted(most) and "guard" not in kernels[-1]
+    parts = [_parts(each) for each in kernels]
+    assert parts == sorted(parts) and parts[0] < parts[-1] and parts[-1] > 32
+    rng = np.random.default_rng(0)
+    for k in (0, 1, 2, 3, *(each + more for each in most[:2] for more in (0, 1))):
+        a: Any = rng.integers(-4, 5, (k, 16)).astype(np.float32)
+        b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float32)
+        (made,) = run(kernel.ptx, kernel.manifest, [a, b])
+        assert (made == a.T @ b).all(), k
+
+
+def _parts(kernel: dict[str, Any]) -> int:
+    """CTAs for each block: the last factor of the grid."""
+    *_, last = kernel["launch"]["grid"][0].split(" * ")
+    return int(last) if last.isdigit() else 1
+
+
+@pytest.mark.parametrize(("rows", "in_parts"), [("16", True), ("?", False)])
+def test_parts_need_room_that_is_known(rows: str, in_parts: bool) -> None:
+    """Of any number of rows the last kernel has none, but those of few rows."""
+    made = gemmc.compile(_open_rows() if rows == "?" else GRADIENT, pipeline="auto")
+    *_, last = made.manifest["kernels"]
+    assert (_parts(last) > 1) == in_parts
+
+
+def _open_rows() -> str:
+    text = GRADIENT.replace("tensor<?x16xf32>", "tensor<?x?xf32>")
+    text = text.replace("tensor<16x32xf32>", "tensor<?x32xf32>")
+    sized = "%c1 = arith.constant 1 : index\n  %m = tensor.dim %a, %c1 : tensor<?x?xf32>\n"
+    return text.replace("%e = tensor.empty()", f"{sized}  %e = tensor.empty(%m)")
+
+
+def test_rows_of_any_length_are_copied_beside_what_the_copy_engine_loads() -> None:
+    """Of two operands one has whole rows: where something is summed only the other one is copied by
+    threads. The last kernel is for no sum as well."""
+    kernel = gemmc.compile(text("nn"), pipeline="auto")
+    *_, some, last = kernel.manifest["kernels"]
+    assert some["guard"]["k"] == {"least": 1, "most": 2**31 - 1, "multiple": 1}
+    boxes = [p["argument"] for p in some["parameters"] if p.get("kind") == "tensor_map"]
+    assert "arg1" in boxes and "arg0" not in boxes and "guard" not in last
+    rng = np.random.default_rng(0)
+    for k in (1, 3, 65, 129):
+        a: Any = rng.integers(-4, 5, (16, k)).astype(np.float16)
+        b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float16)
+        (made,) = run(kernel.ptx, kernel.manifest, [a, b])
+        assert (made == a.astype(np.float32) @ b.astype(np.float32)).all(), k

@@ -32,7 +32,7 @@ from gemmc.transforms.problem._extents import (
     symbols_in,
 )
 from gemmc.transforms.problem._folds import fold_of
-from gemmc.transforms.problem._indices import differ_in_units, simplified
+from gemmc.transforms.problem._indices import keeps_open, simplified
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
@@ -43,6 +43,7 @@ from gemmc.transforms.problem._reductions import (
     reduced_extents,
     reduction_of,
 )
+from gemmc.transforms.problem._rounded_sums import rounded_by, summed_by
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 LONG = 64
@@ -75,8 +76,8 @@ class Computations:
             elif is_data(op):
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):
-                self._wholes |= set(op.results)
-            self._wholes |= {*_of_own_lengths(op, self._extents)}
+                self._wholes |= set((rounded_by(op) or op).results)
+            self._wholes |= {*self._of_own_lengths(op)}
         for op in reversed(list(function.body.block.ops)):
             view = viewed(op)
             if view is not None and op.results[0] in self._wholes:
@@ -95,7 +96,10 @@ class Computations:
             op = value.owner
             assert isinstance(op, Operation), "arguments are not computed"
             if is_reduction(op):
-                self._made[value] = self._reduced(op, value)
+                number = list(op.results).index(value)  # type: ignore[arg-type]
+                self._made[value] = self._reduced(op, number, value)
+            elif (summed := summed_by(value)) is not None:
+                self._made[value] = self._reduced(summed, 0, value)
             else:
                 self._made[value] = self._computed(value, op, lambda each: self._part(value, each))
         return self._made[value]
@@ -115,8 +119,7 @@ class Computations:
         found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
         return _loops(elements, value, found, op)
 
-    def _reduced(self, op: Operation, value: SSAValue) -> LoopsOp:
-        number = list(op.results).index(value)  # type: ignore[arg-type]
+    def _reduced(self, op: Operation, number: int, value: SSAValue) -> LoopsOp:
         if isinstance(op, LinalgStructuredOperation) and not is_combination(op, number):
             return self._folded(op, number)
         reduction = reduction_of(op, number, self._extents)
@@ -168,6 +171,44 @@ class Computations:
         if view is not None:
             self._make_whole(view[0])
 
+    def _of_own_lengths(self, op: Operation) -> Iterator[SSAValue]:
+        """The inputs of a reduction over a length that no argument has, such as a concatenation's:
+        the kernel is told it by a tensor of that length."""
+        extents = self._extents
+        if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
+            return
+        if not is_reduction(op):
+            return
+        lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
+        own = {each for each in lengths if extents.argument_with(each.position) is None}
+        for value in op.operands[: len(op.operands) - len(op.results)]:
+            yield from self._with_length(value, own)
+
+    def _with_length(self, value: SSAValue, own: Container[AffineExpr]) -> Iterator[SSAValue]:
+        """A tensor that has one of some lengths; of one that is computed of a whole one of that
+        length none, and of conditions, which no memory holds, those that they are computed from."""
+        if not self._has_length(value, own) or self._reads_whole(value, own):
+            return
+        if not is_narrow(value):
+            yield value
+        elif isinstance(value.owner, Operation):
+            for each in value.owner.operands:
+                yield from self._with_length(each, own)
+
+    def _has_length(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
+        return is_tensor(value) and any(each in own for each in self._extents.of(value))
+
+    def _reads_whole(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
+        """Whether a tensor is whole, or each element of it computed of one that is, of a length."""
+        if value in self._wholes:
+            return True
+        op = value.owner
+        if not isinstance(op, RESHAPES) and not (isinstance(op, Operation) and _is_elementwise(op)):
+            return False
+        return any(
+            self._has_length(each, own) and self._reads_whole(each, own) for each in op.operands
+        )
+
     def _weigh(self, op: Operation, value: SSAValue) -> None:
         """Count the arithmetic for an element; a whole one costs as much as reading it."""
         read = (self._costs.get(each, 1) for each in op.operands if is_tensor(each))
@@ -205,33 +246,6 @@ class Computations:
         return readers > 1
 
 
-def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
-    """The inputs of a reduction over a length that no argument has, such as a concatenation's: the
-    kernel is told it by a tensor of that length."""
-    if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
-        return
-    if not is_reduction(op):
-        return
-    lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
-    own = {each for each in lengths if extents.argument_with(each.position) is None}
-    for value in op.operands[: len(op.operands) - len(op.results)]:
-        yield from _with_length(value, own, extents)
-
-
-def _with_length(
-    value: SSAValue, own: Container[AffineExpr], extents: Extents
-) -> Iterator[SSAValue]:
-    """A tensor that has one of some lengths; of conditions, which no memory holds, the tensors that
-    they are computed from."""
-    if not is_tensor(value) or not any(each in own for each in extents.of(value)):
-        return
-    if not is_narrow(value):
-        yield value
-    elif isinstance(value.owner, Operation):
-        for each in value.owner.operands:
-            yield from _with_length(each, own, extents)
-
-
 def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
     """An operand that memory can hold: of narrower elements, bytes that the op's are made of."""
     value = op.operands[place]
@@ -247,10 +261,10 @@ def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
 
 def _is_told_reshape(op: Operation) -> bool:
     """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
-    a number that is not known, unless it adds or leaves out extents of 1 alone."""
+    a number that is not known, unless the dimensions of these sizes stay as they are."""
     if not isinstance(op, RESHAPES) or DYNAMIC_INDEX not in shape_of(op.result):
         return False
-    return not differ_in_units(shape_of(op.src), shape_of(op.result))
+    return not keeps_open(shape_of(op.src), shape_of(op.result))
 
 
 def _gathers(value: SSAValue) -> int:

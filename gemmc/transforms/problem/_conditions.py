@@ -19,6 +19,7 @@ from xdsl.dialects.linalg.ops import FillOp, GenericOp, ReduceOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
+from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.linalg_reduce import reduction
 from gemmc.dialects.memory_types import element_in
@@ -57,9 +58,8 @@ def respell(function: func.FuncOp) -> None:
     for op in walk_type(function, GenericOp):
         if _reduces_conditions(op):
             _reduce_bytes(op)
-    for kind in (tensor.CollapseShapeOp, tensor.ExpandShapeOp):
-        for op in walk_type(function, kind):
-            reshape_bytes(op)
+    for op in [each for each in function.walk() if isinstance(each, RESHAPES)]:
+        reshape_bytes(op)
     start_from_nothing(function)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import NamedTuple
 
 from xdsl.dialects import arith, math, tensor
@@ -20,7 +19,7 @@ from gemmc.dialects.linalg_contraction import exactly_from
 from gemmc.dialects.linalg_forms import loop_extents, yielded
 from gemmc.transforms.problem._integer_products import LARGEST
 from gemmc.transforms.problem._integer_ranges import in_body
-from gemmc.transforms.problem._told import TOLD
+from gemmc.transforms.problem._told import counted
 
 MOST_FACTORS = 8
 """Of a product, so that all ways to share them between two operands can be tried."""
@@ -52,8 +51,8 @@ class Sides(NamedTuple):
 
     def size(self, loops: frozenset[int] | set[int]) -> int:
         """How often some loops iterate together."""
-        sizes = (self.extents[loop] for loop in loops)
-        return prod(TOLD if each == DYNAMIC_INDEX else each for each in sizes)
+        open_ = [each for each in self.extents.values() if each == DYNAMIC_INDEX]
+        return counted((self.extents[loop] for loop in loops), len(open_))
 
     @property
     def copied(self) -> int:

@@ -60,12 +60,11 @@ def reshaped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> In
     """Indices of a tensor's element as those of the same element in another shape.
 
     Dimensions are grouped from the left by equal numbers of elements, so that a dimension that both
-    have stays what it is. Of sizes that a call tells the shapes differ in extents of 1 alone.
+    have stays what it is. Sizes that a call tells are in both (`keeps_open`).
     """
     if DYNAMIC_INDEX in (*shape, *other):
-        assert differ_in_units(shape, other), "any other reshape is a view"
-        left = iter(each for each, size in zip(indices, shape, strict=True) if size != 1)
-        return tuple(AffineExpr.constant(0) if size == 1 else next(left) for size in other)
+        assert keeps_open(shape, other), "any other reshape is a view"
+        return _between_open(indices, shape, other)
     found: list[AffineExpr] = []
     own, others = 0, 0
     while own < len(shape) or others < len(other):
@@ -82,9 +81,36 @@ def reshaped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> In
     return tuple(found)
 
 
-def differ_in_units(shape: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether two shapes are the same but for extents of 1."""
-    return [each for each in shape if each != 1] == [each for each in other if each != 1]
+def keeps_open(shape: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether of two shapes of a reshape both have the dimensions whose sizes a call tells, and
+    between these as many elements: no such size is part of another one."""
+    return _elements_between(shape) == _elements_between(other)
+
+
+def _elements_between(shape: Sequence[int]) -> list[int]:
+    return [prod(shape[axis] for axis in part) for part in _parts(shape)]
+
+
+def _parts(shape: Sequence[int]) -> list[list[int]]:
+    """The dimensions ahead of, between and behind those of open sizes."""
+    found: list[list[int]] = [[]]
+    for axis, size in enumerate(shape):
+        if size == DYNAMIC_INDEX:
+            found.append([])
+        else:
+            found[-1].append(axis)
+    return found
+
+
+def _between_open(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> Indices:
+    """Indices of open dimensions as they are, the others as those of known shapes."""
+    opened = iter(at for at, size in zip(indices, shape, strict=True) if size == DYNAMIC_INDEX)
+    found: list[AffineExpr] = []
+    for part, axes in zip(_parts(shape), _parts(other), strict=True):
+        sizes = [shape[axis] for axis in part], [other[axis] for axis in axes]
+        found += reshaped(tuple(indices[axis] for axis in part), *sizes)
+        found += [at for at in [next(opened, None)] if at is not None]
+    return tuple(found)
 
 
 def _regrouped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> list[AffineExpr]:

@@ -19,8 +19,8 @@ from gemmc.transforms.problem._elementwise import each_element
 def convert_integers(op: LinalgStructuredOperation) -> None:
     """Convert the integers that a contraction's body makes floats of as a tensor.
 
-    They get the type of the other operand where that has them all, else f32; what neither has stays
-    as it is, and so does what the body makes of a narrower type than that.
+    They get the type of the other operand where that has them all, else f32, else what the body
+    makes of them; what none of them has stays as it is, and so does what would be wider than that.
     """
     if not isa(op.body.block.args[-1].type, AnyFloat):
         return
@@ -52,7 +52,7 @@ def _kind_for(
     """A type that has the integers, and that the one which the body makes of them has."""
     width = cast(IntegerType, _element(op, number)).width.data
     other, wanted = _element(op, 1 - number), converted.result.type
-    kinds: list[AnyFloat] = [other, f32] if isa(other, AnyFloat) else [f32]
+    kinds = [each for each in (other, f32, wanted) if isa(each, AnyFloat)]
     fitting = (each for each in kinds if each == wanted or each.bitwidth < wanted.bitwidth)
     return next((each for each in fitting if width <= whole_bits(str(each))), None)
 

@@ -264,13 +264,6 @@ def shared_with(program: ProgramOp, value: SSAValue) -> SSAValue | None:
     return None
 
 
-def touch_apart(
-    program: ProgramOp, read: Iterable[SSAValue], written: Iterable[SSAValue], other: Launching
-) -> bool:
-    """Whether a launch neither writes what is read, nor reads or writes what is written."""
-
-    def memory(values: Iterable[SSAValue]) -> set[SSAValue]:
-        return {shared_with(program, each) or memory_of(each) for each in values}
-
-    made, left = memory(written), memory(other.outputs)
-    return memory(read).isdisjoint(left) and made.isdisjoint(left | memory(other.inputs))
+def memory_in(program: ProgramOp, values: Iterable[SSAValue]) -> set[SSAValue]:
+    """The memory that values of a program are, or may be: a result's is that of an argument."""
+    return {shared_with(program, each) or memory_of(each) for each in values}

@@ -26,11 +26,12 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.dialects.tensor import DimOp, EmptyOp
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.dialects.linalg_forms import all_parallel, yielded
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -91,12 +92,14 @@ def conditions_to_numbers(op: ContractOp) -> None:
 
 def reshape_bytes(op: RESHAPES) -> None:
     """Let a reshape of open sizes, which is a view of memory, be one of bytes where elements are
-    narrower."""
+    narrower: of those that the reshape before is one of, if there is one."""
     if not is_narrow(op.result) or DYNAMIC_INDEX not in shape_of(op.result):
         return
     build = Inserter.before(op)
     narrow = cast("IntegerType", element_in(op.result.type))
-    bytes_ = each_element(build, op, op.operands[0], i8, lambda each: arith.ExtUIOp(each, i8))
+    bytes_ = _reshaped_bytes(op.operands[0])
+    if bytes_ is None:
+        bytes_ = each_element(build, op, op.operands[0], i8, lambda each: arith.ExtUIOp(each, i8))
     made = type(op).create(
         operands=[bytes_, *op.operands[1:]],
         result_types=[TensorType(i8, shape_of(op.result))],
@@ -106,6 +109,32 @@ def reshape_bytes(op: RESHAPES) -> None:
         build, op, build.value(made), narrow, lambda each: arith.TruncIOp(each, narrow)
     )
     replace(op, [found])
+
+
+def _reshaped_bytes(value: SSAValue) -> SSAValue | None:
+    """The bytes that narrow elements are made of, if these are a reshape of what was made bytes of
+    as narrow ones: each says one of them, and no more."""
+    found = _made_by(value, arith.TruncIOp)
+    source = found
+    while source is not None and isinstance(source.owner, RESHAPES):
+        source = source.owner.operands[0]
+    if source is None or source is found:
+        return None
+    before = _made_by(source, arith.ExtUIOp)
+    same = before is not None and element_in(before.type) == element_in(value.type)
+    return found if same else None
+
+
+def _made_by(value: SSAValue, kind: type[Operation]) -> SSAValue | None:
+    """The tensor of each of whose elements one of another is made by one op of a kind."""
+    op = value.owner
+    if not isinstance(op, GenericOp) or len(op.inputs) != 1 or not all_parallel(op):
+        return None
+    body, element = op.body.block, yielded(op)
+    whole = all(each.data == AffineMap.identity(each.data.num_dims) for each in op.indexing_maps)
+    if element is None or not isinstance(element.owner, kind) or not whole:
+        return None
+    return op.inputs[0] if element.owner.operands[0] is body.args[0] else None
 
 
 def _constant(op: arith.ConstantOp) -> None:

@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import (
     i32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import FillOp, ReduceOp
+from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 
@@ -32,7 +32,7 @@ from gemmc.dialects.linalg_contraction import (
     sums_doubles,
     sums_integers,
 )
-from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.linalg_forms import all_parallel, filled_with
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
@@ -322,14 +322,12 @@ def leaves_no_number(combining: Operation) -> bool:
 def splat_number(value: SSAValue) -> float | int | None:
     """What a tensor is in every element, if that is a constant; an integer is exact, with the
     sign of its bits."""
-    owner = value.owner
-    if isinstance(owner, FillOp):
-        owner = owner.inputs[0].owner
-    if not isinstance(owner, arith.ConstantOp):
+    constant = filled_with(value)
+    if constant is None:
         return None
-    found = splat_of(owner.value)
+    found = splat_of(constant.value)
     if found is None:  # not `or`: an attribute of 0 is false
-        found = owner.value
+        found = constant.value
     if isinstance(found, IntegerAttr) and isa(found.type, IntegerType):
         half = 1 << found.type.width.data - 1
         return (found.value.data + half) % (2 * half) - half

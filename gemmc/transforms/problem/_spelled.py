@@ -40,6 +40,7 @@ from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp
 from gemmc.ir import Inserter, constant_of, replace, walk_type
 from gemmc.transforms.problem._index_arithmetic import combined
+from gemmc.transforms.problem._plain_reads import read_plainly
 from gemmc.transforms.problem._unit_broadcasts import drop_unit_broadcasts
 from gemmc.transforms.problem._unit_moves import moved_units
 
@@ -70,6 +71,7 @@ def spell_forms(function: func.FuncOp) -> None:
     settle(function)
     if is_dynamic(function):
         drop_unit_broadcasts(function)
+        read_plainly(function)
 
 
 def spell_conditions(function: func.FuncOp) -> None:

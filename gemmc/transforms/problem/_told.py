@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import prod
+
 from xdsl.dialects import tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.ir import Inserter
 
-TOLD = 32
-"""Counted of an extent that a launch tells."""
+TOLD = 512, 64, 32
+"""Counted of an extent that a launch tells, where it is the only one, of two, and of more: a length
+is longer than the sides of an image in a batch."""
+
+
+def counted(extents: Iterable[int], open_: int) -> int:
+    """The product of some extents, of which a launch tells some: so many of all of an op's."""
+    told = TOLD[min(open_, len(TOLD)) - 1]
+    return prod(told if each == DYNAMIC_INDEX else each for each in extents)
 
 
 def told_extent(op: LinalgStructuredOperation, loop: int) -> SSAValue:

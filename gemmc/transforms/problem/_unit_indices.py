@@ -7,7 +7,6 @@ from typing import cast
 
 from xdsl.dialects import func, tensor
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     AffineMapAttr,
     ArrayAttr,
     IntegerAttr,
@@ -43,9 +42,8 @@ def drop_unit_indices(function: func.FuncOp) -> None:
 
 
 def _dropped(value: SSAValue, indexing: AffineMap) -> set[int]:
-    """The dimensions of one element that are read at 0. A reshape of open sizes is a view, for
-    which its source is there as a whole."""
-    if not isa(value.type, TensorType[Attribute]) or DYNAMIC_INDEX in shape_of(value):
+    """The dimensions of one element that are read at 0."""
+    if not isa(value.type, TensorType[Attribute]):
         return set()
     return {
         axis

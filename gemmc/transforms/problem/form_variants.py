@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
-from gemmc.dialects.dynamic import LARGEST, Range, set_planned_sizes
+from gemmc.dialects.dynamic import LARGEST, Range, planned_sizes, set_planned_sizes
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.transforms.problem._variants import functions_meant, put_variants
@@ -74,5 +74,6 @@ class FormVariantsPass(ModulePass):
         ranges = [{**allowed, self.size: own.both(Range(0, limit))} for limit in self.most]
         kernels = put_variants(module, function, [*ranges, allowed], places)
         beyond = self.beyond or 4 * self.most[-1]
+        said = {p: s for p, s in planned_sizes(function).items() if p not in places[self.size]}
         for kernel, size in zip(kernels, (*self.most, beyond), strict=True):
-            set_planned_sizes(kernel, {places[self.size][0]: max(size, 1)})
+            set_planned_sizes(kernel, {**said, places[self.size][0]: max(size, 1)})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Sequence
 from dataclasses import dataclass
 from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
+from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
@@ -23,8 +24,8 @@ from gemmc.transforms.problem._launched_loops import (
     Together,
     are_related,
     launched_in,
+    memory_in,
     together,
-    touch_apart,
 )
 from gemmc.transforms.schedule._beside import plan_beside
 from gemmc.transforms.schedule._rows_plan import rows_of
@@ -82,11 +83,12 @@ class FuseSiblingsPass(ModulePass):
     def _fuse_first(self, program: ProgramOp, launches: Sequence[Launched]) -> list[Launched]:
         """One launch in place of the first of several and its siblings, if it has some; the others.
         """
-        members = self._gathered(launches, lambda group: _place(program, group) is not None)
-        made = _as_one(program, members) if len(members) > 1 else None
+        way = _Way(program)
+        members = self._gathered(launches, lambda group: way.place(group) is not None)
+        made = _as_one(program, way, members) if len(members) > 1 else None
         if len(members) > 1 and made is None:
-            members = self._gathered(launches, lambda group: _as_one(program, group) is not None)
-            made = _as_one(program, members) if len(members) > 1 else None
+            members = self._gathered(launches, lambda group: bool(_as_one(program, way, group)))
+            made = _as_one(program, way, members) if len(members) > 1 else None
         if made is not None:
             found, place = made
             found.put(members, place)
@@ -115,9 +117,11 @@ def _is_small(loops: LoopsOp) -> bool:
     return DYNAMIC_INDEX not in loops.extents and prod(loops.extents) <= FEW
 
 
-def _as_one(program: ProgramOp, members: Sequence[Launched]) -> tuple[Together, Launched] | None:
+def _as_one(
+    program: ProgramOp, way: _Way, members: Sequence[Launched]
+) -> tuple[Together, Launched] | None:
     """What several launches are as one, and where; None of those that are no siblings."""
-    place = _place(program, members)
+    place = way.place(members)
     found = None if place is None else together(members)
     if place is None or found is None or not _are_one_kernel(found.stages):
         return None
@@ -134,26 +138,43 @@ def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:
     return in_steps and rows_of(stages, CTA) is not None
 
 
-def _place(program: ProgramOp, members: Sequence[Launched]) -> Launched | None:
-    """The launch where all of them may be: the last, if those between touch nothing of the ones
-    ahead, or the first, if they touch nothing of the ones behind."""
-    launches, (first, *_, last) = program.launches, members
-    way = launches[launches.index(first.run) : launches.index(last.run) + 1]
-    if _pass(program, members, way):
-        return last
-    return first if _pass(program, members, way[::-1]) else None
+class _Way:
+    """The launches of a program in order, and the memory that each touches."""
 
+    def __init__(self, program: ProgramOp) -> None:
+        self._program, self._launches = program, program.launches
+        self._numbers = {run: number for number, run in enumerate(self._launches)}
+        self._known: dict[Launching, tuple[set[SSAValue], set[SSAValue]]] = {}
 
-def _pass(program: ProgramOp, members: Sequence[Launched], way: Sequence[Launching]) -> bool:
-    """Whether members pass all other launches on their way."""
-    runs = [each.run for each in members]
-    passing: list[Launching] = []
-    for run in way:
-        if run in runs:
-            passing.append(run)
-        elif not all(touch_apart(program, each.inputs, each.outputs, run) for each in passing):
-            return False
-    return True
+    def place(self, members: Sequence[Launched]) -> Launched | None:
+        """The launch where all of them may be: the last, if those between touch nothing of the ones
+        ahead, or the first, if they touch nothing of the ones behind."""
+        first, *_, last = members
+        ends = self._numbers[first.run], self._numbers[last.run] + 1
+        way, runs = self._launches[slice(*ends)], {each.run for each in members}
+        if self._pass(runs, way):
+            return last
+        return first if self._pass(runs, way[::-1]) else None
+
+    def _pass(self, runs: Container[Launching], way: Sequence[Launching]) -> bool:
+        """Whether members pass all other launches on their way."""
+        read, made = set[SSAValue](), set[SSAValue]()
+        for run in way:
+            inputs, outputs = self._touched(run)
+            if run in runs:
+                read |= inputs
+                made |= outputs
+            elif not (read.isdisjoint(outputs) and made.isdisjoint(inputs | outputs)):
+                return False
+        return True
+
+    def _touched(self, run: Launching) -> tuple[set[SSAValue], set[SSAValue]]:
+        """The memory that a launch reads, and that it writes."""
+        if run not in self._known:
+            sides = run.inputs, run.outputs
+            read, made = (memory_in(self._program, each) for each in sides)
+            self._known[run] = read, made
+        return self._known[run]
 
 
 def _is_own(reading: Reading) -> bool:

@@ -39,7 +39,7 @@ from gemmc.transforms.problem._gain import (
     check_gain,
     flop_us,
 )
-from gemmc.transforms.problem._told import TOLD, told_extent
+from gemmc.transforms.problem._told import counted, told_extent
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ class Im2colPass(ModulePass):
     Ensures: a sum of products of two tensors of floats, one of which is indexed by sums of loops,
     reads a copy of that tensor which has an index for each loop, so that it is a contraction; each
     element is the same sum. Taken are those where the copy and the product take less than loops; of
-    an extent that a launch tells 32 count. The copy's rows are what lies contiguously in the
-    tensor, the loops that are summed or those that are not, unless only the others are whole
-    16 bytes.
+    an extent that a launch tells 512 count, of each of two 64, of more 32. The copy's rows are what
+    lies contiguously in the tensor, the loops that are summed or those that are not, unless only
+    the others are whole 16 bytes.
     Why here: ahead of `normalize-contractions`, which takes what follows into the product's
     epilogue. Serves convolutions of all kinds, strides and dilations, and their gradients; what
     pads or converts the tensor is computed with the copy.
@@ -118,12 +118,14 @@ class _Windowed:
         return bool(innermost.used_dims() & {*loops})
 
     def _is_whole(self, loops: list[int]) -> bool:
-        return is_whole(self.size(loops, 1), bits(self.element))
-
-    def size(self, loops: Iterable[int], told: int = TOLD) -> int:
-        """How often some loops iterate, with so much for an extent that a launch tells."""
         sizes = (self.extents[loop] for loop in loops)
-        return prod(told if each == DYNAMIC_INDEX else each for each in sizes)
+        known = prod(1 if each == DYNAMIC_INDEX else each for each in sizes)
+        return is_whole(known, bits(self.element))
+
+    def size(self, loops: Iterable[int]) -> int:
+        """How often some loops iterate, with a guess for an extent that a launch tells."""
+        open_ = [each for each in self.extents.values() if each == DYNAMIC_INDEX]
+        return counted((self.extents[loop] for loop in loops), len(open_))
 
 
 def _maps(op: LinalgStructuredOperation) -> list[AffineMap]:

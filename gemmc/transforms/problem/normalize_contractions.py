@@ -50,6 +50,7 @@ from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._open_dimensions import merge_open
 from gemmc.transforms.problem._raised import raise_functions
+from gemmc.transforms.problem._repeats import compute_once
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
 from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_tensors
@@ -60,6 +61,7 @@ from gemmc.transforms.problem._shared_results import share_results
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
+from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
 from gemmc.transforms.problem._wholes import window_of
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
@@ -160,12 +162,14 @@ class NormalizeContractionsPass(ModulePass):
             spell_scatters(function)
             generalize(function)
             split_products(function)
+            drop_unit_reductions(function)
             drop_unit_indices(function)
             move_slices(function)
             raise_functions(function)
             spell_conditions(function)
             spell_doubles(function)
             scalars_to_tensors(function)
+            compute_once(function)
             if self.others == "linalg":
                 share_results(function)
         check_sizes(op)

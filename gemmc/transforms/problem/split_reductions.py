@@ -34,6 +34,7 @@ from gemmc.transforms.problem._split_loops import Split, final_of, partial_of
 from gemmc.transforms.problem._split_open import OpenSplit, open_loop, open_partial_of
 from gemmc.transforms.problem._witnesses import add_witnesses
 from gemmc.transforms.schedule._loops_plan import THREADS, WARPS, Plan, plan_of
+from gemmc.transforms.schedule._runs import most_elements
 
 CTA = 256
 """Threads of the kernels that `form-loops` makes."""
@@ -45,6 +46,9 @@ elements such a CTA reads at once."""
 MOST_PARTS, LARGE = 1024, 1 << 20
 """Parts of a reduction over a size that a launch tells, at most, and what that is by guess: of a
 small one, parts lose a launch, and of a large one all but one of them gain."""
+
+MOST_CHOSEN = 128
+"""Parts of a reduction in steps that choose: one thread combines their results one by one."""
 
 PARTS = "_parts"
 """Behind a kernel's name, with a number, the name of the one that reduces parts for it."""
@@ -149,6 +153,8 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     if not _has_parts(loops):
         return None
     plan = plan_of(loops, CTA)
+    if not plan.by_warps:  # threads have as many parts beside each other as they store at once
+        plan = plan_of(loops, CTA, most_elements(loops.summed_in))
     if loops.places:
         return _open_split_of(loops, plan, gain)
     return best_split(loops, plan, gain)
@@ -173,7 +179,8 @@ def _open_split_of(loops: LoopsOp, plan: Plan, gain: float) -> OpenSplit | None:
     elements = prod(loops.result.type.get_shape())
     by_ctas = plan.by_warps and loops.by is not None and reduces_open_rows(loops)
     busy = ROWS if by_ctas else WARPS if plan.by_warps else THREADS
-    parts = min(busy // max(1, plan.units or elements), MOST_PARTS)
+    most = MOST_PARTS if loops.by is not None else MOST_CHOSEN
+    parts = min(busy // max(1, plan.units or elements), most)
     if parts < 2:
         return None
     saved = step_us(loops, plan) * (1 - 1 / parts) * LARGE / (TOGETHER if by_ctas else 1)

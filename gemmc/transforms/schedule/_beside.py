@@ -106,6 +106,7 @@ def _shared(plan: Plan) -> Hashable:
     apart = None if plan.flat is None else plan.flat.apart
     return (
         plan.by_warps, plan.run_loop, plan.count, plan.units, plan.per_cta, plan.turned, apart,
+        plan.shared,
     )  # fmt: skip
 
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from xdsl.ir import SSAValue
+
 from gemmc.dialects.tile.kernel import WorkOp
 from gemmc.errors import refuse
-from gemmc.ir import constant_of
+from gemmc.ir import Inserter, constant_of
+
+
+def part_length(build: Inserter, work: WorkOp, parts: int) -> SSAValue:
+    """How much of K each of some parts has, whole steps: a number where K is one, else computed of
+    the K that a launch tells."""
+    step = work.block_shape[2]
+    if constant_of(work.depth) is not None:
+        return build.index(part_steps(steps_of(work), parts) * step)
+    steps = build.cdiv(build.cdiv(work.depth, build.index(step)), build.index(parts))
+    return build.mul(steps, build.index(step))
 
 
 def steps_of(work: WorkOp) -> int:

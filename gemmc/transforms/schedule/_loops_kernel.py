@@ -25,6 +25,7 @@ from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, c
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, Turned, known, units_of
 from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._runs_beside import RunsBeside
+from gemmc.transforms.schedule._shared_sums import Shared, combined, handed_on
 from gemmc.transforms.schedule._taken_steps import Taken
 
 
@@ -37,6 +38,7 @@ class LoopsKernel:
         self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: Beside, threads: int
     ) -> None:
         self._loops, self._plan, self._names = stages[-1], plan.plans[-1], plan.names
+        self._part: SSAValue | None = None
         self._rank = self._loops.result.type.get_num_dims()
         frame = KernelFrame(function)
         named = list(zip(stages, plan.names, strict=True))
@@ -78,6 +80,9 @@ class LoopsKernel:
             self._write_flat(build, self._body, plan.flat, (block, thread))
             return
         own, lane = thread, None
+        if plan.shared is not None:
+            self._write_shared(build, plan.shared, (block, thread))
+            return
         if plan.by_warps:
             own = build.div(thread, build.index(WARP))
             lane = build.rem(thread, build.index(WARP))
@@ -90,6 +95,34 @@ class LoopsKernel:
         branch = build.op(scf.IfOp(inside, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         self._compute(inner, at, lane)
+        inner.op(scf.YieldOp())
+
+    def _write_shared(
+        self, build: Inserter, shared: Shared, numbers: tuple[SSAValue, SSAValue]
+    ) -> None:
+        """The same where a unit is a thread's of each warp: all of them meet, those outside of the
+        result as well, which have the last unit until it is stored."""
+        block, thread = numbers
+        self._part = part = build.div(thread, build.index(WARP))
+        lane = build.rem(thread, build.index(WARP))
+        at = build.add(build.mul(block, build.index(self._plan.per_cta)), lane)
+        units = self._units(build)
+        inside = compared(build, at, units, BELOW)
+        last = build.sub(units, build.index(1))
+        self._split(build, build.value(arith.SelectOp(inside, at, last), "at"))
+        shape, values = (shared.warps, WARP), self._summed(build, None)
+        parts = [
+            handed_on(build, body.loops, value, (part, lane), shape)
+            for body, value in zip(self._bodies, values, strict=True)
+        ]
+        first = compared(build, part, build.index(0), EQUAL)
+        stores = build.value(arith.AndIOp(first, inside))
+        branch = build.op(scf.IfOp(stores, [], Region(Block())))
+        inner = Inserter.at_end(branch.true_region.block, self._loops)
+        self._store(inner, [
+            body.converted(inner, combined(inner, body.loops, own, memory, lane, shape))
+            for body, own, memory in zip(self._bodies, values, parts, strict=True)
+        ])  # fmt: skip
         inner.op(scf.YieldOp())
 
     def _write_flat(
@@ -275,8 +308,11 @@ class LoopsKernel:
             each = zip(self._bodies, sums, identities, strict=True)
             return [body.stepped(build, own, identity) for body, own, identity in each]
         by_lanes = lane is not None and loop == self._plan.run_loop
-        step = WARP * self._plan.count if by_lanes else 1
-        first, by = build.index(0), build.index(step)
+        step, shared = WARP * self._plan.count if by_lanes else 1, self._plan.shared
+        first = build.index(0)
+        if shared is not None and loop == shared.loop and self._part is not None:
+            first, step = self._part, shared.warps
+        by = build.index(step)
         last = self._body.extent(build, self._loops.sizes[loop])
         begin: SSAValue | None = None
         if self._plan.taken is not None:

@@ -18,6 +18,7 @@ from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+from gemmc.transforms.schedule._shared_sums import Shared, shared_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
 WARP = 32
@@ -97,7 +98,8 @@ class Plan:
     `count` at a time; of several warps that share it, `lanes` are all. `runs` says how each input
     is read for a run. Neighbouring threads have neighbouring units, unless the largest input lies
     along another loop (`turned`). Of steps, a unit takes the first one and those that `taken` says,
-    if it is given. Units that go on from row to row (`flat`) are runs along no loop.
+    if it is given. Units that go on from row to row (`flat`) are runs along no loop. Those that
+    warps share (`shared`) are a thread's of each of them.
     """
 
     by_warps: bool
@@ -110,6 +112,7 @@ class Plan:
     taken: Taken | None = None
     flat: Flat | None = None
     lanes: int = WARP
+    shared: Shared | None = None
 
     @property
     def grid(self) -> int | None:
@@ -149,7 +152,18 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
         return Plan(by_warps, -1, flat[0], (), units, threads, flat=flat[1])
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
-    return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned, taken)
+    shared = _shared(loops, taken, threads // WARP)
+    per_cta = threads if shared is None else WARP
+    return Plan(
+        by_warps, run_loop, count, tuple(runs), units, per_cta, turned, taken, shared=shared
+    )
+
+
+def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
+    """How warps share sums of threads, of types that they can combine."""
+    if taken is not None or loops.reduced is None or loops.summed_in not in SUMMED:
+        return None
+    return shared_of(loops, warps)
 
 
 def is_by_lanes(loops: LoopsOp) -> bool:
@@ -221,12 +235,19 @@ def _lies_along_the_sum(loops: LoopsOp) -> bool:
 
 def _is_short(loops: LoopsOp) -> bool:
     """Whether lanes along the innermost loop that is reduced over are fewer than the elements that
-    threads could have instead."""
+    threads could have instead. As many as a launch tells are many: few lose less by threads than
+    many do by warps."""
     length, rank = known(loops.sizes[-1]), loops.result.type.get_num_dims()
     if length is None or length >= SHORT:
         return False
-    elements = prod(known(each) or 1 for each in loops.sizes[:rank])
-    return length == 1 or elements >= MANY
+    made, reduced = map(_known_all, (loops.sizes[:rank], loops.sizes[rank:]))
+    return length == 1 or (reduced is not None if made is None else made >= MANY)
+
+
+def _known_all(extents: Sequence[AffineExpr]) -> int | None:
+    """The product of extents; None where a launch tells one."""
+    found = [known(each) for each in extents]
+    return None if None in found else prod(each for each in found if each is not None)
 
 
 def _is_shared(loops: LoopsOp) -> bool:

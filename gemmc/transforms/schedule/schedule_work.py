@@ -35,7 +35,7 @@ from gemmc.dialects.tile.kernel import (
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, WALK, WORK, Facts
 from gemmc.ir import Inserter, constant_of, kernels, walk_type
-from gemmc.transforms.schedule._k_range import part_steps, steps_of
+from gemmc.transforms.schedule._k_range import part_length
 from gemmc.transforms.schedule._raster import raster
 from gemmc.transforms.schedule._stream_walk import StreamWalk
 
@@ -311,8 +311,7 @@ def _range_of_k(build: Inserter, work: WorkOp, part: SSAValue | None) -> list[SS
         true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
         return [build.index(0), work.depth, true, true]
     part.name_hint = "part"
-    steps = part_steps(steps_of(work), work.segments)
-    length = build.index(steps * work.block_shape[2])
+    length = part_length(build, work, work.segments)
     begin = build.mul(part, length)
     first, last = (
         build.value(arith.CmpiOp(part, build.index(number), "eq"))

@@ -16,9 +16,9 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CLUSTER, FIXUP_DUE, PARTS, STREAM, WORK, ZEROS_DUE, Facts
-from gemmc.ir import Inserter, kernels
+from gemmc.ir import Inserter, constant_of, kernels
 from gemmc.transforms.schedule._added_parts import add_parts, check_added
-from gemmc.transforms.schedule._k_range import most_parts, part_steps, steps_of
+from gemmc.transforms.schedule._k_range import most_parts, part_length, part_steps, steps_of
 from gemmc.transforms.schedule._slices import check_slices, form_parts, reduce_scatter
 from gemmc.transforms.schedule._sums import (
     blocks_of,
@@ -30,6 +30,10 @@ from gemmc.transforms.schedule._sums import (
     tile_used,
     walk_from,
 )
+
+BEYOND = 4096
+"""How far behind the longest K a part may end: an array has fewer than 2^31 elements by as many, so
+that indices stay below 2^31."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +55,13 @@ class SplitKPass(ModulePass):
           ^bb0(%sum): tile.epilogue %sum } }
 
     Requires: one tile.work, whose sum is a loop over its range of K and whose finished tile is used
-    in one branch on `last`; a constant K, of which each part gets a step.
+    in one branch on `last`; a constant K, of which each part gets a step, or one that a launch
+    tells.
     Ensures: each part multiplies equally many steps, a number that is known when the kernel is
-    compiled; what the last part reads beyond K is zero. A part's sum goes to a slot in global
-    memory. Who is last of a block adds all of them in the order of K and runs the epilogue, so
-    that results are the same bits in every run; nobody waits for another CTA.
+    compiled, or computed of the K that a launch tells, of which the last parts may lie beyond it;
+    what is read beyond K is zero. A part's sum goes to a slot in global memory. Who is last of a
+    block adds all of them in the order of K and runs the epilogue, so that results are the same
+    bits in every run; nobody waits for another CTA.
     Why here: after `form-cluster`, since the CTAs of a cluster share a range of K; before
     `schedule-work`, which says who multiplies which part when. Serves problems with fewer
     blocks than the chip has SMs.
@@ -105,16 +111,14 @@ class SplitKPass(ModulePass):
             self._split(kernel, only_work(kernel, self.name))
 
     def _split(self, kernel: KernelOp, work: WorkOp) -> None:
-        if self.through != "cluster":
-            self._check_steps(work)
+        self._check_steps(work)
         loop, finish = sum_of(work), finish_of(work)
         if self.through == "reduction":
             check_added(finish)
         elif self.through == "cluster":
             check_slices(kernel, work, tile_used(finish), self.parts)
         walk_from(loop, work.body.block.args[2])
-        length = part_steps(steps_of(work), self.parts) * work.block_shape[2]
-        loop.operands[1] = Inserter.before(loop).index(length)
+        loop.operands[1] = part_length(Inserter.before(loop), work, self.parts)
         work.parts = int_attr(self.parts)
         body = work.body.block
         part = body.insert_arg(IndexType(), len(body.args))
@@ -137,7 +141,13 @@ class SplitKPass(ModulePass):
         fix_up(finish, total, partials, (tile, part))
 
     def _check_steps(self, work: WorkOp) -> None:
-        """A part that is worth its way through global memory has a step of K."""
+        """A part that is worth its way through global memory has a step of K. Where a launch tells
+        K, parts may begin beyond it, but no farther than indices are counted."""
+        if constant_of(work.depth) is None:
+            self._check_beyond(work)
+            return
+        if self.through == "cluster":
+            return
         steps = steps_of(work)
         fitting = most_parts(steps, self.parts)
         if fitting != self.parts:
@@ -145,6 +155,14 @@ class SplitKPass(ModulePass):
             needed = f"a step of K for each of {self.parts} parts"
             found = f"{steps} steps, of which {fitting} parts of {each} are all"
             raise refuse(work, needed, found, f"use parts={fitting}")
+
+
+    def _check_beyond(self, work: WorkOp) -> None:
+        step = work.block_shape[2]
+        if self.parts * step > BEYOND:
+            needed = f"at most {BEYOND} elements of a K that a launch tells in a step of all parts"
+            found = f"{self.parts} parts with steps of {step}"
+            raise refuse(work, needed, found, f"use parts={BEYOND // step}")
 
 
 def _number(build: Inserter, work: WorkOp, counts: Sequence[int]) -> SSAValue:

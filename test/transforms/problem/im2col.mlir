@@ -84,3 +84,15 @@ func.func @small(%x: tensor<1x8x4xf32>, %w: tensor<3x4x2xf32>, %z: tensor<1x6x2x
   %1 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%i, %f : tensor<1x58x58x64xi8>, tensor<3x3x64x128xi8>) outs(%s : tensor<1x56x56x128xi32>) -> tensor<1x56x56x128xi32>
   return %0, %1 : tensor<1x6x2xf32>, tensor<1x56x56x128xi32>
 }
+
+// A length that a launch tells counts as 512, beside a batch of which it tells the number as 64.
+// CHECK-LABEL: func.func @length
+// CHECK:         tensor.empty(%{{.*}}) : tensor<1x?x64x3xf32>
+// CHECK:         tensor.empty(%{{.*}}, %{{.*}}) : tensor<?x?x32x3xf32>
+// LEFT-LABEL: func.func @length
+// LEFT-NOT:     tensor.empty
+func.func @length(%x: tensor<1x64x?xf32>, %w: tensor<64x64x3xf32>, %z: tensor<1x64x?xf32>, %y: tensor<?x32x?xf32>, %v: tensor<64x32x3xf32>, %t: tensor<?x64x?xf32>) -> (tensor<1x64x?xf32>, tensor<?x64x?xf32>) {
+  %0 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>} ins(%x, %w : tensor<1x64x?xf32>, tensor<64x64x3xf32>) outs(%z : tensor<1x64x?xf32>) -> tensor<1x64x?xf32>
+  %1 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>} ins(%y, %v : tensor<?x32x?xf32>, tensor<64x32x3xf32>) outs(%t : tensor<?x64x?xf32>) -> tensor<?x64x?xf32>
+  return %0, %1 : tensor<1x64x?xf32>, tensor<?x64x?xf32>
+}

@@ -37,11 +37,11 @@ func.func @sum(%x: tensor<4096x4096xf32>) -> tensor<f32> {
   return %r : tensor<f32>
 }
 
-// Columns are threads', whose parts are the outer dimension, in the type that is combined in.
+// Columns are threads', whose parts are the outer dimension, in the type that is combined in; what combines them rounds.
 // CHECK-LABEL: func.func @columns_0_parts1
 // CHECK:         over [128] by "add" : tensor<8192x4096xbf16> -> tensor<64x4096xf32>
 // CHECK-LABEL: func.func @columns_0(
-// CHECK:         maps [affine_map<(d0, d1) -> (d1, d0)>] over [64] by "add" : tensor<64x4096xf32> -> tensor<4096xf32>
+// CHECK:         maps [affine_map<(d0, d1) -> (d1, d0)>] over [64] by "add" : tensor<64x4096xf32> -> tensor<4096xbf16>
 func.func @columns(%x: tensor<8192x4096xbf16>) -> tensor<4096xbf16> {
   %z = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4096xf32>

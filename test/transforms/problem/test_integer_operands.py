@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import gemmc
 from gemmc import frontend, reference
@@ -31,5 +32,26 @@ def test_integers_get_no_wider_type_than_the_body_makes_of_them() -> None:
     inputs = reference.make_inputs(module, 1, False)
     (wanted,) = reference.evaluate(module, inputs, rounded=False)
     (found,) = gemmc.compile(ROUNDED, pipeline="auto").simulate(*inputs)
+    verdict = reference.compare(np.asarray(found), wanted, exact=False)
+    assert verdict.passed, verdict.text
+
+
+PAIRS = ("i8", "bf16"), ("i8", "f16"), ("i16", "bf16"), ("i32", "f32"), ("i16", "f32")
+
+
+@pytest.mark.parametrize("integers, sums", PAIRS)
+def test_products_of_integers_that_are_summed_in_floats(integers: str, sums: str) -> None:
+    """Both operands are integers: each is what the body makes of it, exactly or rounded."""
+    text = f"""
+func.func @main(%a: tensor<20x16x{integers}>, %b: tensor<16x24x{integers}>,
+    %c: tensor<20x24x{sums}>) -> tensor<20x24x{sums}> {{
+  %r = linalg.matmul ins(%a, %b : tensor<20x16x{integers}>, tensor<16x24x{integers}>)
+      outs(%c : tensor<20x24x{sums}>) -> tensor<20x24x{sums}>
+  return %r : tensor<20x24x{sums}>
+}}"""
+    module = frontend.parse(text, "t.mlir")
+    inputs = reference.make_inputs(module, 1, False)
+    (wanted,) = reference.evaluate(module, inputs, rounded=False)
+    (found,) = gemmc.compile(text, pipeline="auto").simulate(*inputs)
     verdict = reference.compare(np.asarray(found), wanted, exact=False)
     assert verdict.passed, verdict.text

@@ -129,3 +129,50 @@ func.func @main(%at: tensor<300xi32>, %from: tensor<5xf32>) -> (tensor<5xf32>, t
     sums, largest = gemmc.compile(text, pipeline="auto").simulate(at, start)
     assert np.array_equal(np.asarray(sums), start + 50)
     assert np.array_equal(np.asarray(largest), start + np.array([50, 50, 50, 50, 50]))
+
+
+FILLED = """
+func.func @main(%at: tensor<?xi32>, %x: tensor<?x4xf32>, %like: tensor<?x4xf32>)
+    -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant dense<START> : tensor<f32>
+  %n = tensor.dim %like, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %from = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ()>,
+      affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%zero : tensor<f32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2)>,
+      affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%at, %x : tensor<?xi32>, tensor<?x4xf32>) outs(%from : tensor<?x4xf32>) {
+  ^bb0(%a: i32, %b: f32, %s: f32):
+    %i = linalg.index 0 : index
+    %n0 = arith.index_cast %i : index to i32
+    %t = arith.cmpi eq, %a, %n0 : i32
+    %u = arith.addf %s, %b : f32
+    %w = arith.select %t, %u, %s : f32
+    linalg.yield %w : f32
+  } -> tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}"""
+"""Updates that are added to a tensor of open size, which is filled with a tensor's one element, as
+torch prints zeros."""
+
+
+@pytest.mark.parametrize(("start", "opened"), [("0.0", True), ("2.0", True), ("-0.0", False)])
+def test_a_start_may_be_filled_with_the_element_of_a_tensor(start: str, opened: bool) -> None:
+    text = FILLED.replace("START", start)
+    made = gemmc.compile(text, pipeline="auto")
+    assert ("bar.sync" in made.ptx) == opened, "warps share what combines in all steps"
+    random = np.random.default_rng(0)
+    at, x = random.integers(-1, 6, 70).astype(np.int32), random.integers(-9, 10, (70, 4))
+    given = x.astype(np.float32)
+    (found,) = made.simulate(at, given, np.zeros((5, 4), np.float32))
+    wanted = np.full((5, 4), float(start), np.float32)
+    for place, row in zip(at, given, strict=True):
+        if 0 <= place < 5:
+            wanted[place] += row
+    assert np.asarray(found).tobytes() == wanted.tobytes()

@@ -32,10 +32,24 @@ func.func @short(%x: tensor<?x?xf32>) -> tensor<?xf32> attributes {tile.guard = 
   func.return %r : tensor<?xf32>
 }
 
-// A sum of columns is a thread's, which walks over it.
+// A sum of columns is a thread's of each warp: the warps have every other row each, meet, and the
+// first of them combines. Threads outside of the result have the last column, which they don't store.
 // CHECK-LABEL: tile.kernel @columns
-// CHECK:         arith.cmpi ult, %d0, {{.*}} : index
-// CHECK:         scf.for {{.*}} to %s0 step
+// CHECK-SAME:  grid ["cdiv(s1, 32)"] threads 64
+// CHECK:         [[PART:%.*]] = arith.divui %thread, %c32 : index
+// CHECK:         [[LANE:%.*]] = arith.remui %thread, %c32_1 : index
+// CHECK:         [[INSIDE:%.*]] = arith.cmpi ult, [[AT:%.*]], {{.*}} : index
+// CHECK:         %d0 = arith.select [[INSIDE]], [[AT]], {{.*}} : index
+// CHECK:         [[SUM:%.*]] = scf.for %d1 = [[PART]] to %s0 step %c2
+// CHECK:         %parts = tile.alloc : memref<2x32xf32, #tile.space<shared>>
+// CHECK-NEXT:    %own = tile.part %parts{{\[}}[[PART]], [[LANE]]] of [2, 32]
+// CHECK-NEXT:    tile.store "part" <thread> [[SUM]] to %own
+// CHECK-NEXT:    barrier.sync 0
+// CHECK:         scf.if
+// CHECK:           tile.part %parts[{{.*}}, [[LANE]]] of [2, 32]
+// CHECK-NEXT:      tile.load
+// CHECK:           %total = tile.map
+// CHECK:           tile.transfer_write %total to %result0[%d0]
 func.func @columns(%x: tensor<?x?xf32>) -> tensor<?xf32> {
   %r = tile.loops %x maps [affine_map<(d0, d1)[s0, s1] -> (d1, d0)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0>, s1 = array<i64: 0, 1, 1, 0>} lengths ["s0"] : tensor<?x?xf32> -> tensor<?xf32> {
   ^bb0(%e: f32):

@@ -1,4 +1,5 @@
 // RUN: gemmc %inputs/matmul_nt_bf16.mlir -p 'normalize-contractions, form-kernel{tile=128,256,64}, split-k{parts=2}' | filecheck %s
+// RUN: gemmc %S/../../programs/dynamic/weight_gradient_dynamic.mlir -p 'normalize-contractions, form-kernel{tile=64,64,64}, split-k{parts=5}, schedule-work' | filecheck %s --check-prefix OPEN
 // RUN: gemmc %s -p 'split-k{parts=3}' | filecheck %s --check-prefix CUT
 
 // What was done to the last segment of a block is the body of a fix-up, on the sum of all parts;
@@ -20,6 +21,21 @@
 // CHECK-NEXT:     %result0_window = tile.window %result0
 // CHECK-NEXT:     tile.epilogue "out" <role> %sum to %result0_window
 // CHECK-NOT:  scf.if
+
+// Where a launch tells K, so does it how long parts are: equally many whole steps. The last may
+// begin beyond K, where all is zero.
+// OPEN:      grid ["cdiv(m, 64) * cdiv(n, 64) * 5", "1", "1"]
+// OPEN:      %k = tile.extent "k"
+// OPEN-NEXT: %partials = tile.partials : !tile.partials<2x5x64x64xf32>
+// OPEN:      [[STEPS:%.*]] = arith.ceildivui %k, %c64{{.*}} : index
+// OPEN:      [[OWN:%.*]] = arith.ceildivui [[STEPS]], %c5{{.*}} : index
+// OPEN:      [[BEFORE:%.*]] = arith.muli [[OWN]], %c64{{.*}} : index
+// OPEN:      %k0 = arith.muli %part, [[BEFORE]] : index
+// OPEN:      arith.ceildivui
+// OPEN:      arith.ceildivui
+// OPEN:      [[LENGTH:%.*]] = arith.muli {{.*}} : index
+// OPEN-NEXT: %total = scf.for %step = %c0{{.*}} to [[LENGTH]] step %c64{{.*}} iter_args(
+// OPEN-NEXT:   %k_1 = arith.addi %k0, %step : index
 
 // FOREIGN: blocks of a cluster that hang over the matrix have slots, too; six steps of K, the last of
 // them ragged; a store instead of an epilogue.

@@ -52,3 +52,29 @@ def test_a_long_sum_along_both_inputs_is_warps() -> None:
     types = "tensor<512x4096xf64>, tensor<512x4096xf64>"
     loops = loops_of(f"{ROWS}, {ALONG}", types, "%p = arith.mulf %x, %y : f64", "512x512", "f64")
     assert plan_of(loops, THREADS).by_warps
+
+
+def convolution(batch: str, channels: int, taps: int) -> LoopsOp:
+    """A short sum of windows for each element of a batch."""
+    x, y = f"tensor<{batch}x{channels}x20xf32>", f"tensor<{batch}x4x{21 - taps}xf32>"
+    text = f"""func.func @main(%x: {x}, %w: tensor<4x{channels}x{taps}xf32>, %y: {y}) -> {y} {{
+  %0 = linalg.conv_1d_ncw_fcw {{dilations = dense<1> : tensor<1xi64>,
+      strides = dense<1> : tensor<1xi64>}}
+      ins(%x, %w : {x}, tensor<4x{channels}x{taps}xf32>) outs(%y : {y}) -> {y}
+  return %0 : {y}
+}}"""
+    module = frontend.parse(text, "t.mlir")
+    passes = "normalize-contractions{doubles=linalg others=linalg integers=linalg},form-program"
+    run(module, Context(), load(passes).passes)
+    (loops,) = walk_type(module, LoopsOp)
+    return loops
+
+
+@pytest.mark.parametrize(("batch", "taps", "by_warps"), [
+    ("?", 3, False), ("?", 17, True), ("4", 3, True), ("4096", 3, False),
+])  # fmt: skip
+def test_short_sums_to_as_many_elements_as_a_launch_tells_are_threads(
+    batch: str, taps: int, by_warps: bool
+) -> None:
+    """Three taps would leave 29 lanes of a warp without any."""
+    assert plan_of(convolution(batch, 8, taps), THREADS).by_warps == by_warps

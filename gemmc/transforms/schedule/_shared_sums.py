@@ -1,0 +1,91 @@
+"""Sums that the warps of a CTA share, each a part of the iterations of a loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import AnyFloat, MemRefType
+from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir.affine import AffineConstantExpr
+
+from gemmc.dialects.barrier import SyncOp
+from gemmc.dialects.isa import isa
+from gemmc.dialects.tile.attrs import SHARED, THREAD
+from gemmc.dialects.tile.compute import MapOp
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import PartOp
+from gemmc.dialects.tile.elements import run_of
+from gemmc.dialects.tile.loops import OF_INTEGERS, LoopsOp
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.ir import Inserter
+from gemmc.transforms.schedule._body_copies import COMBINED
+
+PART = "part"
+"""The label of what a warp hands to the first one."""
+
+LONG = 64
+"""Iterations from which on warps share them: eight have few each, and meet once."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """So many `warps` of a CTA have the same units, each every so manieth iteration of `loop`."""
+
+    loop: int
+    warps: int
+
+
+def shared_of(loops: LoopsOp, warps: int) -> Shared | None:
+    """How the warps of a CTA share the sums of a thread for each element, of as many elements as a
+    launch tells; None of short ones, and of steps, which are taken in order."""
+    rank = loops.result.type.get_num_dims()
+    made, reduced = loops.sizes[:rank], loops.sizes[rank:]
+    if loops.by is None or warps < 2 or all(isinstance(n, AffineConstantExpr) for n in made):
+        return None
+    known = [each.value if isinstance(each, AffineConstantExpr) else None for each in reduced]
+    longest = max(range(len(known)), key=lambda n: (known[n] is None, known[n] or 0))
+    count = known[longest]
+    return Shared(rank + longest, warps) if count is None or count >= LONG else None
+
+
+def handed_on(
+    build: Inserter, loops: LoopsOp, value: SSAValue, place: tuple[SSAValue, SSAValue],
+    shape: tuple[int, int],
+) -> SSAValue:
+    """Shared memory with what each warp has of its lanes' sums, behind a barrier: `place` is the
+    thread's warp and lane, of as many as `shape` says. Each element is written once."""
+    warps, lanes = shape
+    memory = MemRefType(loops.summed_in, (warps, lanes * _count(value)), memory_space=SHARED)
+    parts = build.value(AllocOp(memory), "parts")
+    own = build.value(PartOp(parts, place, shape), "own")
+    build.op(StoreOp(PART, value, own, THREAD))
+    build.op(SyncOp())
+    return parts
+
+
+def combined(
+    build: Inserter, loops: LoopsOp, value: SSAValue, parts: SSAValue, lane: SSAValue,
+    shape: tuple[int, int],
+) -> SSAValue:
+    """What all warps have handed on of a lane's sums, combined in their order."""
+    assert loops.by is not None, "a reduction that combines"
+    by, kind, run = loops.by.data, loops.summed_in, run_of(loops.summed_in, _count(value))
+    found: list[SSAValue] = []
+    for warp in range(shape[0]):
+        other = build.value(PartOp(parts, [build.index(warp), lane], shape), "other")
+        found.append(build.value(LoadOp(other, run), "found"))
+    combine = COMBINED[by][0] if isa(kind, AnyFloat) else OF_INTEGERS[by]
+    body = Block(arg_types=[kind] * len(found))
+    inner, total = Inserter.at_end(body, loops), body.args[0]
+    for each in body.args[1:]:
+        total = inner.value(combine(total, each))  # type: ignore[call-arg]
+    inner.op(YieldOp(total))
+    return build.value(MapOp(found[0], kind, Region(body), found[1:]), "total")
+
+
+def _count(run: SSAValue) -> int:
+    """Elements of a run."""
+    assert isinstance(run.type, FragmentType)
+    return run.type.get_shape()[1]

@@ -1,0 +1,66 @@
+"""Reductions over lengths that no argument has, such as a cache's with what is added to it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gemmc import frontend, reference
+from gemmc.dialects.launch import ProgramOp
+from gemmc.driver import resolve
+from gemmc.interpret import run
+from gemmc.ir import walk_type
+from gemmc.pipeline import run as run_passes
+
+SOFTMAX = """
+#rows = affine_map<(a, b) -> (a, b)>
+#one = affine_map<(a, b) -> (a)>
+func.func @main(%q: tensor<8x32xf32>, %cache: tensor<?x32xf32>, %last: tensor<1x32xf32>) -> tensor<8x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant 0xFF800000 : f32
+  %k = tensor.concat dim(0) %cache, %last : (tensor<?x32xf32>, tensor<1x32xf32>) -> tensor<?x32xf32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x32xf32>
+  %e = tensor.empty(%n) : tensor<8x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x?xf32>) -> tensor<8x?xf32>
+  %s = linalg.matmul indexing_maps = [affine_map<(a, b, c) -> (a, c)>, affine_map<(a, b, c) -> (b, c)>, affine_map<(a, b, c) -> (a, b)>]
+    ins(%q, %k : tensor<8x32xf32>, tensor<?x32xf32>) outs(%f : tensor<8x?xf32>) -> tensor<8x?xf32>
+  %r = tensor.empty() : tensor<8xf32>
+  %m = linalg.fill ins(%low : f32) outs(%r : tensor<8xf32>) -> tensor<8xf32>
+  %max = linalg.generic {indexing_maps = [#rows, #one], iterator_types = ["parallel", "reduction"]} ins(%s : tensor<8x?xf32>) outs(%m : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = arith.maximumf %x, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %exp = linalg.generic {indexing_maps = [#rows, #one, #rows], iterator_types = ["parallel", "parallel"]} ins(%s, %max : tensor<8x?xf32>, tensor<8xf32>) outs(%e : tensor<8x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.subf %x, %y : f32
+    %1 = math.exp %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<8x?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%r : tensor<8xf32>) -> tensor<8xf32>
+  %sum = linalg.generic {indexing_maps = [#rows, #one], iterator_types = ["parallel", "reduction"]} ins(%exp : tensor<8x?xf32>) outs(%z : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %0 = arith.addf %x, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %p = linalg.generic {indexing_maps = [#rows, #one, #rows], iterator_types = ["parallel", "parallel"]} ins(%exp, %sum : tensor<8x?xf32>, tensor<8xf32>) outs(%e : tensor<8x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.divf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<8x?xf32>
+  return %p : tensor<8x?xf32>
+}
+"""  # noqa: E501
+
+
+def test_a_softmax_over_a_grown_cache_is_one_launch() -> None:
+    """What is computed of a tensor that has the length is no tensor of its own."""
+    ctx = frontend.context()
+    module = frontend.parse(SOFTMAX, "softmax.mlir", ctx)
+    source = module.clone()
+    run_passes(module, ctx, resolve("auto", module, ctx).passes, places=())
+    (program,) = walk_type(module, ProgramOp)
+    assert len(program.runs) == 3, "the keys, the scores, the softmax"
+    inputs = reference.make_inputs(source, 0, False, {"arg1.shape[0]": 40})
+    (found,), (wanted,) = run(module, inputs), reference.evaluate(source, inputs, rounded=False)
+    assert reference.compare(np.asarray(found), wanted, exact=False).passed
