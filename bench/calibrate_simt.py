@@ -22,6 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
+from gemmc.element_types import ELEMENT_TYPES  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.simt_model import Model, ThreadSchedule  # noqa: E402
 from gemmc.target import DEFAULT, CudaCores  # noqa: E402
@@ -29,17 +30,20 @@ from gemmc.target import DEFAULT, CudaCores  # noqa: E402
 SWEEPS = ROOT / "bench/results/sweeps"
 SEARCHES = "18-search-f32", "34-search-f32", "36-search-f32", "36-choices-f32"
 DATA = tuple(SWEEPS / f"{name}.json" for name in SEARCHES)
+DOUBLES = (SWEEPS / "42-search-f64.json",)
+"""Of products in f64, to which nothing is fitted."""
+
 NEAR = 0.015
 """Schedules whose predicted times differ by less count as chosen alike: `loss` is smooth."""
 
 
 def read(paths: list[Path]) -> list[dict[str, Any]]:
-    """Problems with the schedules that were timed, but those that store odd rows one by one."""
+    """Problems with the schedules that were timed, without odd rows of f32 in single stores."""
     rows = [row for path in paths for row in json.loads(path.read_text())["results"]]
     for row in rows:
         timed = [(ThreadSchedule(*each["schedule"]), each["us"])
                  for each in row["schedules"] if each["us"]]  # fmt: skip
-        odd = row["problem"][1] % 2
+        odd = row["problem"][1] % 2 and row.get("dtype", "f32") == "f32"
         row["timed"] = [each for each in timed if each[0].staged or not odd]
     return [row for row in rows if len(row["timed"]) > 1]
 
@@ -51,7 +55,8 @@ def guessed(
     target = replace(DEFAULT, cuda_cores=constants)
     for row in rows:
         *size, layout = row["problem"]
-        model = Model(Problem(*size, "f32", layout), target)
+        dtype = row.get("dtype", "f32")
+        model = Model(Problem(*size, dtype, layout, ELEMENT_TYPES[dtype].bits), target)
         yield [(model.estimate(each).us, us) for each, us in row["timed"]]
 
 

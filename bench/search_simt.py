@@ -30,6 +30,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 from pipelines.problems import LAYOUTS, Product  # noqa: E402
 from shapes import compiled  # noqa: E402
 
+from gemmc.element_types import ELEMENT_TYPES  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.simt_model import Model, ThreadAxes, ThreadSchedule  # noqa: E402
 
@@ -42,26 +43,41 @@ TILES = (
     *((32, 32, 32, 1, 1, 16), (32, 32, 32, 2, 1, 8), (32, 32, 64, 2, 1, 8)),
     *((16, 128, 32, 1, 4, 4), (16, 64, 32, 1, 2, 8), (16, 64, 64, 1, 2, 8), (16, 32, 32, 1, 1, 16)),
 )
-AXES = ThreadAxes(TILES, (2, 4), (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32))
+TILES_F64 = (
+    *((128, 128, 16, 2, 4, 1), (128, 128, 16, 4, 4, 1), (128, 64, 16, 2, 2, 2)),
+    *((128, 64, 16, 4, 2, 2), (128, 64, 8, 4, 2, 2)),
+    *((64, 128, 16, 1, 4, 2), (64, 128, 16, 2, 4, 2)),
+    *((64, 64, 16, 2, 2, 4), (64, 64, 8, 2, 2, 4), (64, 64, 16, 1, 2, 4), (64, 64, 16, 4, 2, 3)),
+    *((64, 64, 32, 2, 2, 4), (128, 32, 16, 4, 1, 4), (32, 128, 16, 1, 4, 4)),
+    *((64, 32, 16, 2, 1, 8), (32, 64, 16, 1, 2, 8), (32, 64, 16, 2, 2, 6), (32, 64, 32, 2, 2, 6)),
+    *((32, 32, 16, 1, 1, 16), (32, 32, 16, 2, 1, 12), (32, 32, 32, 2, 1, 12)),
+    *((16, 64, 16, 1, 2, 12),),
+    *((64, 16, 16, 2, 1, 16), (16, 32, 16, 1, 1, 16), (16, 64, 32, 1, 2, 8), (8, 64, 32, 1, 2, 8)),
+)
+"""Half as many sums a thread, whose registers are twice as many."""
+
+PARTS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32)
+AXES = {"f32": ThreadAxes(TILES, (2, 4), PARTS), "f64": ThreadAxes(TILES_F64, (2, 4), PARTS)}
 OTHERS = ("unroll=8", "unroll=4", "unroll=16", "dependent=false", "stage=false", "stage=true")
 """Parameters of which the first schedule is timed with another value, too."""
 
 
-def problems(count: int, seed: int) -> list[Product]:
+def problems(count: int, seed: int, dtype: str) -> list[Product]:
     """Half of them odd, in A·Bᵀ and A·B in turn."""
     rng, found = random.Random(seed), list[Product]()
     while len(found) < count:
         m, n, k = (int(2 ** rng.uniform(*span)) for span in ((4, 12), (6, 12), (6, 12)))
         if len(found) // 2 % 2:
             n, k = n // 8 * 8, k // 8 * 8
-        found.append(Product((m, n, k), "f32", ("nt", "nn")[len(found) % 2], "f32"))
+        found.append(Product((m, n, k), dtype, ("nt", "nn")[len(found) % 2], dtype))
     return found
 
 
 def chosen(problem: Product, most: int, rng: random.Random) -> list[ThreadSchedule]:
     """Half by the model, two of each tile at most; half at random among those not much worse."""
-    model = Model(Problem(*problem.size, "f32", problem.layout, 32))
-    listed = model.schedules(AXES)
+    dtype = problem.dtype
+    model = Model(Problem(*problem.size, dtype, problem.layout, ELEMENT_TYPES[dtype].bits))
+    listed = model.schedules(AXES[dtype])
     ranked = sorted((model.estimate(each).us, rng.random(), each) for each in listed)
     taken: dict[Any, int] = {}
     first: list[ThreadSchedule] = []
@@ -73,7 +89,7 @@ def chosen(problem: Product, most: int, rng: random.Random) -> list[ThreadSchedu
     return first + rng.sample(rest, min(len(rest), most - len(first)))
 
 
-def spelled(each: ThreadSchedule, other: str = "") -> str:
+def spelled(each: ThreadSchedule, dtype: str, other: str = "") -> str:
     """The schedule as a pipeline's name takes it."""
     of = each.spelled
     given = dict(
@@ -82,6 +98,8 @@ def spelled(each: ThreadSchedule, other: str = "") -> str:
         ctas_per_sm=of["residents"], lhs_vector="auto", rhs_vector="auto", turned="8",
         dependent="true", stage=of["staged"],
     )  # fmt: skip
+    if dtype == "f64":
+        given |= {"run": "2,2", "pad": "2"}
     given |= dict(tuple(pair.split("=")) for pair in other.split())  # type: ignore[arg-type]
     return f"simt-warptile{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
 
@@ -95,14 +113,16 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
 
     torch.cuda.empty_cache()
     m, n, k = problem.size
-    sets = max(2, min(24, -(-384_000_000 // (4 * (m * k + n * k + m * n)))))
+    kind = getattr(torch, ELEMENT_TYPES[problem.dtype].numpy)
+    moved = kind.itemsize * (m * k + n * k + m * n)
+    sets = max(2, min(24, -(-384_000_000 // moved)))
     extents = {"m": m, "n": n, "k": k}
     stored = [[extents[name] for name in names] for names in LAYOUTS[problem.layout]]
-    a, b = ([torch.randn(*s, device="cuda") for _ in range(sets)] for s in stored)
-    c = [torch.empty(m, n, device="cuda") for _ in range(sets)]
+    a, b = ([torch.randn(*s, device="cuda", dtype=kind) for _ in range(sets)] for s in stored)
+    c = [torch.empty(m, n, device="cuda", dtype=kind) for _ in range(sets)]
     left, right = ([each.t() for each in of] if side == "t" else of
                    for of, side in zip((a, b), problem.layout, strict=True))  # fmt: skip
-    wanted = (left[0].double() @ right[0].double()).float()
+    wanted = (left[0].double() @ right[0].double()).to(kind)
     calls: dict[int, Any] = {0: lambda i: torch.mm(left[i], right[i], out=c[i])}
     for number, each in enumerate(built, start=1):
         if "cubin" not in each:
@@ -115,7 +135,7 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
             continue
         if (c[0] - wanted).abs().max() < 1e-4 * wanted.abs().max():
             calls[number] = lambda i, kernel=kernel: kernel(a[i], b[i], out=c[i])
-    floor = max(2 * m * n * k / 5e13, 4 * (m * k + n * k + m * n) / 4e12, 4e-6)
+    floor = max(2 * m * n * k / 5e13, moved / 4e12, 4e-6)
     found = medians(calls, int(max(4, min(240, 2e-3 / floor))), sets, rng, 3, 0.0)
     return [found.get(number) for number in range(len(built) + 1)]
 
@@ -138,6 +158,7 @@ def main() -> int:
     parser.add_argument("--count", action="store_true", help="only say how many there are")
     parser.add_argument("--most", type=int, default=14, help="schedules of a problem")
     parser.add_argument("--problems", type=int, default=40)
+    parser.add_argument("--dtype", choices=AXES, default="f32")
     parser.add_argument("--list", type=Path, help="of problems: [[m, n, k, layout], …]")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=3600, help="seconds")
@@ -150,14 +171,16 @@ def main() -> int:
     rng, begun = random.Random(7), time.time()
     work: list[tuple[Product, list[ThreadSchedule], list[str]]] = []
     others = OTHERS if options.others else ()
-    listed = problems(options.problems, options.seed)
+    dtype = options.dtype
+    listed = problems(options.problems, options.seed, dtype)
     if options.list:
         read = json.loads(options.list.read_text())
-        listed = [Product((m, n, k), "f32", layout, "f32") for m, n, k, layout in read]
+        listed = [Product((m, n, k), dtype, layout, dtype) for m, n, k, layout in read]
     for problem in listed:
         schedules = chosen(problem, options.most, rng)
-        pipelines = [spelled(each) for each in schedules]
-        work.append((problem, schedules, pipelines + [spelled(schedules[0], o) for o in others]))
+        pipelines = [spelled(each, dtype) for each in schedules]
+        pipelines += [spelled(schedules[0], dtype, other) for other in others]
+        work.append((problem, schedules, pipelines))
     print(f"{len(work)} problems, {sum(len(each) for _, _, each in work)} kernels")
     if options.count:
         return 0
@@ -189,7 +212,7 @@ def _row(
 ) -> dict[str, Any]:  # fmt: skip
     count = len(schedules)
     return {
-        "problem": [*problem.size, problem.layout], "torch_us": first,
+        "problem": [*problem.size, problem.layout], "dtype": problem.dtype, "torch_us": first,
         "schedules": [
             {"schedule": list(each), "us": us,
              **{key: made[key] for key in ("registers", "error") if key in made}}

@@ -92,7 +92,7 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         # (Half of its smallest subnormal is no number that Python has.)
         ElementType(
             "f64", 64, "float64", "<f8", _FLOAT, "FLOAT64", 1,
-            unit_roundoff=2.0**-53, register="f64",
+            unit_roundoff=2.0**-53, sums={"fma": ("f64",)}, register="f64",
         ),
         ElementType(
             "f32", 32, "float32", "<f4", _FLOAT, "FLOAT32", 0,
@@ -136,6 +136,12 @@ def multiplied_by(atom: str) -> list[str]:
 def multiplied() -> list[str]:
     """Names of the types that some atom multiplies."""
     return [name for name, kind in ELEMENT_TYPES.items() if kind.sums]
+
+
+def summed_in_f32() -> list[str]:
+    """Names of the types whose products are summed in f32: those that are offered beside cuBLAS's,
+    tuned and timed."""
+    return [name for name, kind in ELEMENT_TYPES.items() if "f32" in sum(kind.sums.values(), ())]
 
 
 def halves() -> list[str]:

@@ -30,7 +30,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import InsertPoint
 
-from gemmc.element_types import either, multiplied
+from gemmc.element_types import either, summed_in_f32
 from gemmc.errors import GemmcError, described, did_you_mean
 
 if TYPE_CHECKING:
@@ -90,9 +90,9 @@ def _extent(name: str, value: object) -> int:
 
 
 def _type(what: str, name: object) -> AnyFloat:
-    if not isinstance(name, str) or name not in multiplied():
-        close = _close(name, multiplied())
-        raise GemmcError(_SUBJECT, f"{either(multiplied())} for {what}", described(name), close)
+    if not isinstance(name, str) or name not in summed_in_f32():
+        close = _close(name, summed_in_f32())
+        raise GemmcError(_SUBJECT, f"{either(summed_in_f32())} for {what}", described(name), close)
     return _TYPES[name]
 
 

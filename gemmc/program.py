@@ -72,15 +72,16 @@ INLINED_BY = "inline-operands"
 UNROLLED_SUMS_BY = "unroll-sums"
 """What makes short sums of products element-wise."""
 
-_LEFT = "integers=floats doubles=linalg others=linalg"
+_LEFT = "integers=floats doubles=matrices others=linalg"
 CHOSEN_FOR = ",".join(
     (
         UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, INLINED_BY, UNROLLED_SUMS_BY,
         f"{READ_BY}{{{_LEFT}}}", *SHAPED_BY,
     )
 )  # fmt: skip
-"""What a program goes through whose kernels are chosen for it: products of integers and of f64,
-which no instruction here takes in, and sums of products that are no matrix product are loops."""
+"""What a program goes through whose kernels are chosen for it: products of integers, which no
+instruction here takes in, small ones of f64 and sums of products that are no matrix product are
+loops."""
 
 PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {
     "debufferize": has_memrefs, "drop-empty": has_empty, "extend-f8": f8_in,

@@ -117,6 +117,9 @@ class CudaCores:
     issue: float = 0.743
     """Of an FMA, or of a load of shared memory, of a warp: the clock of bursts is 1.98 GHz."""
 
+    double_issue: float = 1.486
+    """Of an FMA of f64: an SM has half as many units for it (CUDA, "Arithmetic Instructions")."""
+
     tight: float = 0.0282
     """How much longer an FMA takes of a thread with 64 sums for each of its copies in a step, of a
     warp alone on its scheduler."""
@@ -225,8 +228,8 @@ class Target(Architecture):
     """Of HBM (Data sheet)."""
 
     peak_tflops: Mapping[str, float] = field(hash=False)
-    """Dense, by the type of the inputs (Data sheet): tensor cores for 16 bits, CUDA cores for
-    f32."""
+    """Dense, by the type of the inputs (Data sheet): tensor cores for 16 bits and f64, CUDA
+    cores for f32."""
 
     l2_bytes: int = 50 << 20
     """Of the whole L2 (Data sheet); a half of it is near to an SM (Architecture)."""
@@ -244,8 +247,8 @@ class Target(Architecture):
         return self.sms // ctas * ctas if ctas < 4 else self.sms * 10 // 11 // ctas * ctas
 
 
-_SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})
-_PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
+_SXM_PEAKS = MappingProxyType({"f64": 67.0, "f32": 67.0, "bf16": 989.0, "f16": 989.0})
+_PCIE_PEAKS = MappingProxyType({"f64": 51.0, "f32": 51.0, "bf16": 756.0, "f16": 756.0})
 
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
 H100_SXM = Target(

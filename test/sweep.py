@@ -53,20 +53,25 @@ class Problem:
         return "-".join((self.dtype, self.result, self.layout, size, said))
 
     @property
+    def sums(self) -> str:
+        """The type of the sums."""
+        return "f64" if self.dtype == "f64" else "f32"
+
+    @property
     def text(self) -> str:
-        """The linalg program, summed in f32."""
+        """The linalg program, summed in f32, of f64 in f64."""
         left = ("m", "k") if self.layout[0] == "n" else ("k", "m")
         right = ("k", "n") if self.layout[1] == "n" else ("n", "k")
         a, b = (self._tensor(dims, self.dtype) for dims in (left, right))
-        c = self._tensor(("m", "n"), "f32")
+        c = self._tensor(("m", "n"), self.sums)
         maps = ", ".join(_map(dims) for dims in (left, right, ("m", "n")))
         others = "".join(f", %e{i}: {self._input(i)}" for i in range(len(self.inputs)))
         result = self._tensor(("m", "n"), self.result)
         lines = [
             f"func.func @main(%a: {a}, %b: {b}{others}) -> {result} {{",
-            "%zero = arith.constant 0.000000e+00 : f32",
+            f"%zero = arith.constant 0.000000e+00 : {self.sums}",
             f"%empty = tensor.empty() : {c}",
-            f"%start = linalg.fill ins(%zero : f32) outs(%empty : {c}) -> {c}",
+            f"%start = linalg.fill ins(%zero : {self.sums}) outs(%empty : {c}) -> {c}",
             f"%sum = linalg.matmul indexing_maps = [{maps}] ins(%a, %b : {a}, {b}) "
             f"outs(%start : {c}) -> {c}",
             *self._epilogue(c),
@@ -83,7 +88,7 @@ class Problem:
 
     def _epilogue(self, summed: str) -> Iterator[str]:
         result = self._tensor(("m", "n"), self.result)
-        if not self.chain and not self.inputs and self.result == "f32":
+        if not self.chain and not self.inputs and self.result == self.sums:
             yield f"func.return %sum : {summed}"
             return
         count = range(len(self.inputs))
@@ -94,24 +99,24 @@ class Problem:
         yield f"ins({', '.join(['%sum', *(f'%e{i}' for i in count)])} : "
         yield f"{', '.join([summed, *map(self._input, count)])}) outs(%out : {result}) {{"
         inside = [f"%i{i}: {self.inputs[i][1]}" for i in count]
-        yield f"^bb0({', '.join(['%x: f32', *inside, f'%o: {self.result}'])}):"
+        yield f"^bb0({', '.join([f'%x: {self.sums}', *inside, f'%o: {self.result}'])}):"
         last = "x"
         for number, (_, element) in enumerate(self.inputs):
-            if element != "f32":
-                yield f"%w{number} = arith.extf %i{number} : {element} to f32"
-            term = f"%{'i' if element == 'f32' else 'w'}{number}"
-            yield f"%a{number} = arith.addf %{last}, {term} : f32"
+            if element != self.sums:
+                yield f"%w{number} = arith.extf %i{number} : {element} to {self.sums}"
+            term = f"%{'i' if element == self.sums else 'w'}{number}"
+            yield f"%a{number} = arith.addf %{last}, {term} : {self.sums}"
             last = f"a{number}"
         for number, (op, value) in enumerate(self.chain):
             if op.startswith("math."):
-                yield f"%v{number} = {op} %{last} : f32"
+                yield f"%v{number} = {op} %{last} : {self.sums}"
                 last = f"v{number}"
                 continue
-            yield f"%c{number} = arith.constant {value:.6e} : f32"
-            yield f"%v{number} = {_ARITH[op]} %{last}, %c{number} : f32"
+            yield f"%c{number} = arith.constant {value:.6e} : {self.sums}"
+            yield f"%v{number} = {_ARITH[op]} %{last}, %c{number} : {self.sums}"
             last = f"v{number}"
-        if self.result != "f32":
-            yield f"%cast = arith.truncf %{last} : f32 to {self.result}"
+        if self.result != self.sums:
+            yield f"%cast = arith.truncf %{last} : {self.sums} to {self.result}"
             last = "cast"
         yield f"linalg.yield %{last} : {self.result}"
         yield f"}} -> {result}"

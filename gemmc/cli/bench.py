@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gemmc.cli.arguments import LineParser, add_seed, at_least, positive
-from gemmc.element_types import multiplied
+from gemmc.element_types import summed_in_f32
 
 if TYPE_CHECKING:
     from gemmc.bench.bars import Bar
@@ -50,7 +50,7 @@ def _add_what(parser: ArgumentParser) -> None:
         "(auto); as a CUDA graph, as calls and on the host, without rivals",
     )  # fmt: skip
     parser.add_argument(
-        "--dtype", nargs="+", default=["bf16"], choices=multiplied(), help="of operands (bf16)"
+        "--dtype", nargs="+", default=["bf16"], choices=summed_in_f32(), help="of operands (bf16)"
     )
     parser.add_argument(
         "--layout", nargs="+", default=["nt"], choices=("nt", "nn"),

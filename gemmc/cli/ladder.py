@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from gemmc.cli.arguments import LineParser, at_least
 from gemmc.cli.outputs import write
-from gemmc.element_types import either, multiplied
+from gemmc.element_types import either, summed_in_f32
 
 if TYPE_CHECKING:
     from gemmc.bench.problem import Problem
@@ -44,7 +44,7 @@ def ladder_parser() -> LineParser:
     parser.add_argument(
         "--dtype",
         metavar="T",
-        help=f"only the rungs for inputs of this type ({either(multiplied())})",
+        help=f"only the rungs for inputs of this type ({either(summed_in_f32())})",
     )
     parser.add_argument("--static", action="store_true", help="time nothing, also with a GPU")
     parser.add_argument(

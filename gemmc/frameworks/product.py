@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from gemmc.element_types import multiplied
+from gemmc.element_types import summed_in_f32
 from gemmc.errors import GemmcError, did_you_mean
 
 ACTIONS: dict[str, tuple[str, ...]] = {
@@ -52,7 +52,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 
 ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
-TYPES = tuple(multiplied())
+TYPES = tuple(summed_in_f32())
 """Element types that products are of."""
 
 

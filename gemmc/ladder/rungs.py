@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gemmc import pipeline
+from gemmc.element_types import summed_in_f32
 from gemmc.errors import GemmcError
 from gemmc.pipeline.text import read_metadata
 
@@ -87,7 +88,8 @@ def _read(path: Path) -> Rung | None:
     if not facts["rung"].isdecimal():
         needed = "a number as '#: rung ='"
         raise GemmcError("ladder", needed, f"'{facts['rung']}'", where=str(path))
-    dtypes = tuple(each.strip() for each in facts["dtypes"].split(","))
+    named = map(str.strip, facts["dtypes"].split(","))
+    dtypes = tuple(each for each in named if each in summed_in_f32())
     passes = tuple(map(str, pipeline.load_pipeline(str(path)).settled().lines))
     number, idea = int(facts["rung"]), facts["idea"]
     shape = facts.get("problem", "")

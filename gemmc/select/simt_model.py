@@ -28,11 +28,8 @@ from gemmc.target import DEFAULT, Target
 LANES_DOWN, LANES_ACROSS = 8, 4
 """Threads of a warp, over the rows and the columns of its tile."""
 
-VECTOR = 4
-"""Elements of f32 that a load of shared memory brings to a thread."""
-
-PAD = 4
-"""Elements behind each row of a buffer."""
+VECTOR_BYTES = 16
+"""That a load of shared memory brings to a thread, and that are behind each row of a buffer."""
 
 WARP = 32
 
@@ -53,8 +50,8 @@ MOST_PARTIALS = 32 << 20
 """Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
 
 MANY = 64
-"""Sums of a thread, of which each takes longer where few warps share a scheduler, the more the more
-copies a thread has in a step: their addresses leave ptxas few registers to load ahead."""
+"""Sums of f32 of a thread, of which each takes longer where few warps share a scheduler, the more
+the more copies a thread has in a step: their addresses leave ptxas few registers to load ahead."""
 
 STAGED = 3
 """Clocks of shared memory for a warp's elements that go through it: there, back, and to L2."""
@@ -102,15 +99,14 @@ class ThreadSchedule(NamedTuple):
         """Of a CTA."""
         return 32 * self.down * self.across
 
-    @property
-    def slot_bytes(self) -> int:
-        """Of both rings' slots for one step."""
-        return 4 * self.depth * (self.rows + self.columns + 2 * PAD)
+    def slot_bytes(self, size: int) -> int:
+        """Of both rings' slots for one step, of elements of so many bytes."""
+        return self.depth * (size * (self.rows + self.columns) + 2 * VECTOR_BYTES)
 
-    def held(self, target: Target) -> int:
-        """CTAs that an SM has registers and shared memory for."""
-        output = 4 * self.rows * (self.columns + PAD) if self.staged else 0
-        claimed = max(self.stages * self.slot_bytes, output) + SPARE_BYTES
+    def held(self, target: Target, size: int) -> int:
+        """CTAs that an SM has registers and shared memory for, with elements of so many bytes."""
+        output = self.rows * (size * self.columns + VECTOR_BYTES) if self.staged else 0
+        claimed = max(self.stages * self.slot_bytes(size), output) + SPARE_BYTES
         room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
         return min(self.residents, room)
 
@@ -175,10 +171,13 @@ class Model:
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
+        self._size = problem.bits // 8
+        self._vector = VECTOR_BYTES // self._size
+        self._issue = self._found.issue if problem.bits < 64 else self._found.double_issue
         lines = problem.m if problem.layout[0] == "t" else 1, (
             problem.n if problem.layout[1] == "n" else 1
         )
-        self._vectors = tuple(gcd(length, VECTOR) for length in lines)
+        self._vectors = tuple(gcd(length, self._vector) for length in lines)
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
@@ -196,7 +195,7 @@ class Model:
                 few = own < LEAST_STEPS or (parts - 1) * own >= whole
                 if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
                     continue
-                if parts > 1 and tiles * parts * rows * columns * 4 > MOST_PARTIALS:
+                if parts > 1 and tiles * parts * rows * columns * self._size > MOST_PARTIALS:
                     continue
                 shared, alone = axes.stages
                 stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
@@ -206,7 +205,7 @@ class Model:
                 full = tiles * parts > target.sms and own * depth >= LONG
                 staged = self._odd and not (full and rows * columns >= MANY * each.threads)
                 each = each._replace(staged=staged)
-                yield each._replace(residents=each.held(target))
+                yield each._replace(residents=each.held(target, self._size))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
@@ -215,7 +214,7 @@ class Model:
         whole = -(-problem.k // each.depth)
         steps = -(-whole // each.parts)
         ctas = -(-tiles * each.parts // sms)
-        most = min(ctas, max(1, each.held(self.target)))
+        most = min(ctas, max(1, each.held(self.target, self._size)))
         full, rest = divmod(ctas, most)
         work, end = self._work(each, most), self._end(each, most)
         whole_round = steps * _together(work) + end
@@ -234,17 +233,18 @@ class Model:
         found, warps = self._found, each.down * each.across
         tall = each.rows // (each.down * LANES_DOWN)
         wide = each.columns // (each.across * LANES_ACROSS)
-        vectors = -(-tall // VECTOR) + -(-wide // VECTOR)
+        vectors = -(-tall // self._vector) + -(-wide // self._vector)
         partitions = self.target.partitions
         copies = each.rows / self._vectors[0], each.columns / self._vectors[1]
-        own = sum(copies) * each.depth / each.threads if tall * wide >= MANY else 0.0
+        many = tall * wide >= MANY and self._size == 4
+        own = sum(copies) * each.depth / each.threads if many else 0.0
         slower = found.tight * own / max(1, ctas * warps / partitions)
-        products = tall * wide * each.depth * found.issue * (1 + slower)
+        products = tall * wide * each.depth * self._issue * (1 + slower)
         issue = products + vectors * each.depth * found.issue
         loads = warps * each.depth * vectors
         copied = sum(map(mul, copies, self._copies)) * each.depth / WARP
         shared = loads * found.load + copied
-        l2 = (each.rows + each.columns) * each.depth * 4 / found.l2_bytes
+        l2 = (each.rows + each.columns) * each.depth * self._size / found.l2_bytes
         alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
         return -(-ctas * warps // partitions) * issue, ctas * shared, ctas * l2, latency
@@ -253,15 +253,15 @@ class Model:
         """Clocks of a round's stores."""
         elements = ctas * each.rows * each.columns
         staged = elements / WARP * STAGED if each.staged else 0.0
-        return staged + elements * 4 / self._found.l2_bytes
+        return staged + elements * self._size / self._found.l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
         if each.parts == 1:
             return 0.0
-        vectors = each.rows * each.columns / (VECTOR * each.threads)
+        vectors = each.rows * each.columns / (self._vector * each.threads)
         groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
-        moved = each.parts * each.rows * each.columns * 4 / self._found.l2_bytes
+        moved = each.parts * each.rows * each.columns * self._size / self._found.l2_bytes
         return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
 

@@ -12,7 +12,7 @@ from gemmc.dialects.dynamic import LARGEST
 from gemmc.dialects.sizes import is_dynamic
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.driver import products
-from gemmc.element_types import ELEMENT_TYPES, either, multiplied
+from gemmc.element_types import ELEMENT_TYPES, either, summed_in_f32
 from gemmc.errors import GemmcError
 from gemmc.plan import Problem
 from gemmc.reference import main_function
@@ -97,13 +97,15 @@ def of_size(spelled: str) -> Subject:
         problem = Problem.parse(f"{size} {dtype} {layout} to {result}")
     except GemmcError:
         raise _no_size(spelled) from None
+    if not {dtype, result} <= {*summed_in_f32()}:
+        raise _no_size(spelled)
     if not all(0 < each <= LARGEST for each in (problem.m, problem.n, problem.k)):
         raise GemmcError("--sizes", f"sizes from 1 to {LARGEST}", f"'{spelled}'")
     return of_text(text_of(problem, result), f"{size}:{dtype}:{layout}:{result}")
 
 
 def _no_size(found: str) -> GemmcError:
-    types = either(multiplied())
+    types = either(summed_in_f32())
     needed = f"sizes as MxNxK[:dtype[:layout[:result]]], {types}, {either(LAYOUTS)}"
     return GemmcError("--sizes", needed, f"'{found}'")
 

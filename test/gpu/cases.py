@@ -116,14 +116,15 @@ def _sizes(pipeline: str) -> list[tuple[int, int, int]]:
 
 
 def matmul_text(case: Case) -> str:
-    """The linalg program of a case: f32 sums from zero, one cast at the end."""
+    """The linalg program of a case: sums in f32, of f64 in f64, from zero; one cast at the end."""
     m, n, k, t = case.m, case.n, case.k, case.dtype
+    kept = "f64" if t == "f64" else "f32"
     second = f"{k}x{n}" if case.layout == "nn" else f"{n}x{k}"
     rhs = "%arg1" if case.layout == "nn" else "%t"
     lines = [
         f"func.func @main(%arg0: tensor<{m}x{k}x{t}>, %arg1: tensor<{second}x{t}>) "
         f"-> tensor<{m}x{n}x{t}> {{",
-        "%zero = arith.constant 0.000000e+00 : f32",
+        f"%zero = arith.constant 0.000000e+00 : {kept}",
     ]
     if case.layout == "nt":
         lines += [
@@ -131,14 +132,14 @@ def matmul_text(case: Case) -> str:
             *_generic("t", TRANSPOSED, "arg1", f"{n}x{k}x{t}", "te", f"{k}x{n}x{t}"),
         ]
     lines += [
-        f"%ce = tensor.empty() : tensor<{m}x{n}xf32>",
-        f"%c0 = linalg.fill ins(%zero : f32) outs(%ce : tensor<{m}x{n}xf32>) "
-        f"-> tensor<{m}x{n}xf32>",
+        f"%ce = tensor.empty() : tensor<{m}x{n}x{kept}>",
+        f"%c0 = linalg.fill ins(%zero : {kept}) outs(%ce : tensor<{m}x{n}x{kept}>) "
+        f"-> tensor<{m}x{n}x{kept}>",
         f"%c = linalg.matmul ins(%arg0, {rhs} : tensor<{m}x{k}x{t}>, tensor<{k}x{n}x{t}>) "
-        f"outs(%c0 : tensor<{m}x{n}xf32>) -> tensor<{m}x{n}xf32>",
+        f"outs(%c0 : tensor<{m}x{n}x{kept}>) -> tensor<{m}x{n}x{kept}>",
     ]
     result = "c"
-    if t != "f32":
+    if t != kept:
         result = "r"
         lines += [
             f"%re = tensor.empty() : tensor<{m}x{n}x{t}>",

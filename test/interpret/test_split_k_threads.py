@@ -48,7 +48,16 @@ LONE = Split(
 """One warp, which shares a tile with nobody, and rows of any length."""
 
 
-CASES = {"threads": THREADS, "lone": LONE}
+DOUBLES = Split(
+    "m=20 n=72 k=88",
+    "split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 distance=2 run=2,2 pad=2 "
+    "lhs_vector=auto rhs_vector=auto turned=8 dependent=true",
+    "simt-warptile",
+    "examples/matmul_f64.mlir",
+)
+"""The first in f64: vectors of two registers, and slots of twice the bytes."""
+
+CASES = {"threads": THREADS, "lone": LONE, "doubles": DOUBLES}
 
 
 @pytest.mark.parametrize("name, every", at_levels(CASES, (), CASES))

@@ -24,18 +24,27 @@ GRID = Grid(
     "f32",
     ((20, 88), (88, 72)),
 )
+DOUBLES = Grid(
+    "matmul_f64.mlir",
+    "resize{m=20 n=72 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
+    "distance=2 run=2,2 pad=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}",
+    "f64",
+    ((20, 88), (88, 72)),
+)
 ORDERS = orders(12)
 
 
 @pytest.mark.slow
-def test_every_order_of_ctas_gives_the_same_bits() -> None:
-    a, b = given = GRID.inputs(integers=False)
-    first = run(GRID.compiled.ptx, GRID.compiled.manifest, given)[0]
+@pytest.mark.parametrize("grid, error", [(GRID, 1e-6), (DOUBLES, 1e-15)], ids=("f32", "f64"))
+def test_every_order_of_ctas_gives_the_same_bits(grid: Grid, error: float) -> None:
+    a, b = given = grid.inputs(integers=False)
+    made = grid.compiled
+    first = run(made.ptx, made.manifest, given)[0]
     wanted = a.astype(np.float64) @ b.astype(np.float64)
-    assert np.abs(first - wanted).max() < 1e-6 * np.abs(wanted).max()
+    assert np.abs(first - wanted).max() < error * np.abs(wanted).max()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
     for schedule in [*schedules, *map(adversary, (1, 2))]:
-        found = run(GRID.compiled.ptx, GRID.compiled.manifest, given, scheduler=schedule)[0]
+        found = run(made.ptx, made.manifest, given, scheduler=schedule)[0]
         np.testing.assert_array_equal(found.view(np.uint32), first.view(np.uint32))
 
 
@@ -43,6 +52,19 @@ def test_the_workspaces_are_what_the_manifest_says() -> None:
     tickets, partials = GRID.compiled.manifest["workspaces"]
     assert tickets == {"name": "tickets_0", "bytes": "16", "initial": "zero", "resets": True}
     assert partials == {"name": "partials_0", "bytes": str(4 * 3 * 16 * 64 * 4), "initial": "none"}
+
+
+def test_slots_of_f64_have_twice_the_bytes() -> None:
+    _, partials = DOUBLES.compiled.manifest["workspaces"]
+    assert partials["bytes"] == str(4 * 3 * 16 * 64 * 8)
+    assert "st.global.v2.f64" in DOUBLES.compiled.ptx
+
+
+def test_a_wrong_slot_of_f64_is_named() -> None:
+    pattern = r"\n(\s+)st\.global\.v2\.f64 \[(%d\d+)\+0\]"
+    text = DOUBLES.changed(pattern, r"\n\1st.global.v2.f64 [\2+16]")
+    with pytest.raises((*UNORDERED, OutOfBounds)):
+        run(text, DOUBLES.compiled.manifest, DOUBLES.inputs())
 
 
 BEFORE_TICKET = r"bar\.sync 0, 64;(\n\s+setp\.eq[^\n]*\n(?:[^\n]*\n){3}\s+@%p\d+ atom)"

@@ -25,7 +25,8 @@ def reads(row: Row) -> bool:
 def example_of(row: Row, dtype: str, layout: str, bits: int = 16) -> Problem:
     """The problem, with a residual where the row asks for an epilogue that may read one, or with a
     function."""
-    plain = Problem(*row.example, dtype, layout, 32 if dtype == "f32" else bits)
+    kept = max(bits, ELEMENT_TYPES[dtype].bits)
+    plain = Problem(*row.example, dtype, layout, kept)
     if reads(row):
         residual = (("mn", ELEMENT_TYPES[dtype].bits),)
         return replace(plain, epilogue=("arith.addf",), inputs=residual)

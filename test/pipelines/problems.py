@@ -47,9 +47,10 @@ class Product:
 
     @property
     def mlir(self) -> str:
-        """A `linalg.generic` that sums in f32, and a cast where the result is narrower."""
+        """A `linalg.generic` that sums in f32 or f64, and a cast where the result is narrower."""
         extents = dict(zip("mnk", self.size, strict=True))
         first, second = LAYOUTS[self.layout]
+        kept = "f64" if self.dtype == "f64" else "f32"
         place = {"m": "d0", "n": "d1", "k": "d2"}
         maps = ", ".join(
             f"affine_map<(d0, d1, d2) -> ({', '.join(place[each] for each in dims)})>"
@@ -57,26 +58,26 @@ class Product:
         )
         a, b = (f"tensor<{'x'.join(str(extents[d]) for d in dims)}x{self.dtype}>"
                 for dims in (first, second))  # fmt: skip
-        sums = f"tensor<{extents['m']}x{extents['n']}xf32>"
-        out = sums.replace("f32", self.result)
-        widen = self.dtype != "f32"
+        sums = f"tensor<{extents['m']}x{extents['n']}x{kept}>"
+        out = sums.replace(kept, self.result)
+        widen = self.dtype != kept
         names = ("%ax", "%bx") if widen else ("%ai", "%bi")
         lines = [
             f"func.func @main(%a: {a}, %b: {b}) -> {out} {{",
-            "%zero = arith.constant 0.000000e+00 : f32",
+            f"%zero = arith.constant 0.000000e+00 : {kept}",
             f"%empty = tensor.empty() : {sums}",
-            f"%init = linalg.fill ins(%zero : f32) outs(%empty : {sums}) -> {sums}",
+            f"%init = linalg.fill ins(%zero : {kept}) outs(%empty : {sums}) -> {sums}",
             f"%c = linalg.generic {{indexing_maps = [{maps}], "
             'iterator_types = ["parallel", "parallel", "reduction"]} '
             f"ins(%a, %b : {a}, {b}) outs(%init : {sums}) {{",
-            f"^bb0(%ai: {self.dtype}, %bi: {self.dtype}, %sum: f32):",
-            *(f"%{x}x = arith.extf %{x}i : {self.dtype} to f32" for x in "ab" if widen),
-            f"%p = arith.mulf {names[0]}, {names[1]} : f32",
-            "%s = arith.addf %sum, %p : f32",
-            "linalg.yield %s : f32",
+            f"^bb0(%ai: {self.dtype}, %bi: {self.dtype}, %sum: {kept}):",
+            *(f"%{x}x = arith.extf %{x}i : {self.dtype} to {kept}" for x in "ab" if widen),
+            f"%p = arith.mulf {names[0]}, {names[1]} : {kept}",
+            f"%s = arith.addf %sum, %p : {kept}",
+            f"linalg.yield %s : {kept}",
             f"}} -> {sums}",
         ]
-        if self.result == "f32":
+        if self.result == kept:
             return "\n".join([*lines, f"func.return %c : {sums}", "}", ""])
         same = "affine_map<(d0, d1) -> (d0, d1)>"
         lines += [
@@ -84,8 +85,8 @@ class Product:
             f"%r = linalg.generic {{indexing_maps = [{same}, {same}], "
             'iterator_types = ["parallel", "parallel"]} '
             f"ins(%c : {sums}) outs(%narrow : {out}) {{",
-            f"^bb0(%ci: f32, %ri: {self.result}):",
-            f"%e = arith.truncf %ci : f32 to {self.result}",
+            f"^bb0(%ci: {kept}, %ri: {self.result}):",
+            f"%e = arith.truncf %ci : {kept} to {self.result}",
             f"linalg.yield %e : {self.result}",
             f"}} -> {out}",
             *(f"func.return %r : {out}", "}", ""),

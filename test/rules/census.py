@@ -34,7 +34,7 @@ from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 Weight = Callable[[Operation], int]
 Sum = partials.SumRegistersOp | scatter.SumPeersOp
 
-BYTES = {"b16": 2, "b32": 4, "f32": 4, "b64": 8}
+BYTES = {"b16": 2, "b32": 4, "f32": 4, "b64": 8, "f64": 8}
 
 
 def one(op: Operation) -> int:
@@ -62,14 +62,19 @@ def bytes_of_fragment(op: Operation) -> int:
     return _values(value) * bits(cast(FragmentType, value.type).element_type) // 8
 
 
+def _bytes(op: Operation) -> int:
+    """Of an element of a sum."""
+    return bits(cast(FragmentType, cast(Sum, op).result.type).element_type) // 8
+
+
 def bytes_of_parts(op: Operation) -> int:
     """What one thread loads of all parts of a sum."""
-    return 4 * results(op) * cast(Sum, op).parts.value.data
+    return results(op) * _bytes(op) * cast(Sum, op).parts.value.data
 
 
 def pauses(op: Operation) -> int:
     """How often a warp stops between the vectors that it loads for a sum."""
-    vectors = results(op) // partials.VECTOR
+    vectors = results(op) * _bytes(op) * 8 // partials.VECTOR_BITS
     return -(-vectors // cast(Sum, op).group.value.data) - 1
 
 

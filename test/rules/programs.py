@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 PROGRAMS = {
     "f32": (ROOT / "examples/matmul_f32.mlir",),
+    "f64": (ROOT / "examples/matmul_f64.mlir",),
     "f16": (INPUTS / "matmul_f16_f32.mlir",),
     "bf16": (ROOT / "examples/matmul_nt_bf16_cast.mlir", INPUTS / "matmul_bf16_cast.mlir"),
 }

@@ -21,7 +21,7 @@ from gemmc.target import DEFAULT, CudaCores
 ROOT = Path(__file__).parents[2]
 LONG = Problem(33, 112, 2552, "f32", "nn", 32)
 BIG = Problem(4096, 4096, 4096, "f32", "nn", 32)
-AXES = [axes for row in rows() for axes in row.threads][-1]
+AXES = {row.name: axes for row in rows() for axes in row.threads}
 TILE = ThreadSchedule(64, 64, 32, 2, 2, 4)
 
 
@@ -46,6 +46,18 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
     assert found["error"] < 0.081
 
 
+def test_it_chooses_among_measured_schedules_of_f64() -> None:
+    """Nothing was fitted to them: the units are half as many, the elements twice as long."""
+    script = calibrate()
+    found = script.outcomes(script.read(script.DOUBLES), CudaCores())
+    assert found["choice"] > 0.955
+    assert found["worst"] > 0.85
+    assert found["best of 4"] > 0.982
+    assert found["error"] < 0.11
+    fewer = replace(CudaCores(), double_issue=0.5)
+    assert script.outcomes(script.read(script.DOUBLES), fewer)["error"] > 0.15
+
+
 def test_a_worse_model_chooses_worse() -> None:
     script = calibrate()
     data = script.read(script.DATA)
@@ -65,14 +77,22 @@ def test_few_blocks_and_a_long_k_are_cut_into_parts() -> None:
     assert isinstance(whole, ThreadSchedule) and whole.parts == 1
 
 
-@pytest.mark.parametrize("problem", [LONG, BIG, Problem(300, 300, 300, "f32", "tt", 32)])
+@pytest.mark.parametrize(
+    "problem",
+    [
+        *(LONG, BIG, Problem(300, 300, 300, "f32", "tt", 32)),
+        *(Problem(33, 112, 2552, "f64", "nn", 64), Problem(3000, 3000, 3000, "f64", "tn", 64)),
+    ],
+)
 def test_what_it_offers_can_be_built(problem: Problem) -> None:
     """Each part has two steps of K, an SM holds the CTAs, and slots are many where it has one."""
-    for each in Model(problem).schedules(AXES):
+    size = problem.bits // 8
+    for each in Model(problem).schedules(AXES[f"fp{problem.bits}"]):
         steps = -(-problem.k // each.depth)
         own = -(-steps // each.parts)
         assert each.parts == 1 or own > 1 and (each.parts - 1) * own < steps
-        claimed = each.residents * (each.stages * each.slot_bytes + DEFAULT.cta_reserved_bytes)
+        rings = each.stages * each.slot_bytes(size)
+        claimed = each.residents * (rings + DEFAULT.cta_reserved_bytes)
         assert each.residents * each.threads <= DEFAULT.sm_threads
         assert claimed <= DEFAULT.sm_shared_bytes
         ctas = -(-problem.m // each.rows) * -(-problem.n // each.columns) * each.parts
@@ -97,7 +117,7 @@ def test_odd_rows_of_results_are_staged() -> None:
     assert isinstance(halves, ThreadSchedule)
     assert not halves.staged  # a thread's 16-bit values go to global memory alone
     short = TILE._replace(depth=8, stages=1, residents=32)
-    assert short.held(DEFAULT) == 32 and short._replace(staged=True).held(DEFAULT) == 12
+    assert short.held(DEFAULT, 4) == 32 and short._replace(staged=True).held(DEFAULT, 4) == 12
 
 
 def test_a_choice_takes_milliseconds() -> None:

@@ -53,7 +53,7 @@ class Atom:
 ATOMS = {
     a.name: a
     for a in (
-        # fma.rn.f32 on registers; its operands come by ld.shared
+        # fma.rn.f32 or f64 on registers; its operands come by ld.shared
         Atom("fma", "mma", "thread", "synchronous", "generic"),
         # wgmma.mma_async, both operands in shared memory
         Atom("wgmma", "mma", "warpgroup", "wgmma-group", "async", "wanted"),
@@ -64,20 +64,20 @@ ATOMS = {
         # ld.shared of the elements that a thread holds of a register tile
         Atom("ld", "load", "thread", "synchronous", "generic", "elements"),
         # ld.global then st.shared by the thread that owns the element
-        Atom("ldst", "copy", "thread", "synchronous", "generic", "elements", (16, 32)),
+        Atom("ldst", "copy", "thread", "synchronous", "generic", "elements", (16, 32, 64)),
         # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
         Atom("cp_async", "copy", "thread", "cp-async-group", "generic", "elements"),
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
         Atom("tma", "copy", "one", "mbarrier", "async", "patterns"),
         # st.global from the thread that holds the value
-        Atom("st", "store", "thread", "synchronous", "generic", "elements", (16, 32)),
+        Atom("st", "store", "thread", "synchronous", "generic", "elements", (16, 32, 64)),
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
         Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted", (16,)),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
         Atom("tma_store", "bulk_store", "one", "bulk-group", "async", "patterns"),
         # ld.shared then st.global: a warpgroup's neighbouring lanes store neighbouring elements, or
         # each thread those of its part
-        Atom("thread_store", "bulk_store", "warpgroup", "synchronous", "generic", widths=(16, 32)),
+        Atom("thread_store", "bulk_store", "warpgroup", "synchronous", "generic", "", (16, 32, 64)),
     )
 }
 

@@ -37,10 +37,15 @@ from gemmc.dialects.interfaces import (
 )
 from gemmc.dialects.tile.atoms import Atom
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, bits
 
-VECTOR = 4
-"""Registers that a thread stores or loads at a time: 16 bytes."""
+VECTOR_BITS = 128
+"""Of what a thread stores or loads at a time (PTX ISA, "ld" and "st": .v4 of 32, .v2 of 64)."""
+
+
+def vector_of(element: Attribute) -> int:
+    """Registers that a thread stores or loads at a time: four of f32, two of f64."""
+    return VECTOR_BITS // bits(element)
 
 
 @irdl_attr_definition
@@ -211,10 +216,10 @@ class FixupOp(IRDLOperation, UnitRegions):
 
 @op_definition
 class StoreRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
-    """Store a thread's registers of a fragment, in their order, four at a time.
+    """Store a thread's registers of a fragment, in their order, a vector of 16 bytes at a time.
 
-    Registers 4i … 4i + 3 go to elements `at` + `apart` · i … of all slots' elements, or of a buffer
-    in shared memory.
+    Of f32 registers 4i … 4i + 3 go to elements `at` + `apart` · i … of all slots' elements, or of a
+    buffer in shared memory.
     """
 
     name = "tile.store_registers"
@@ -248,7 +253,7 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
     """The sum of what `tile.store_registers` stored for `parts` parts, of the same registers.
 
     Part p's begin at element `at` + `each` · p. They are added in that order: ((0 + 1) + 2) + … The
-    sum takes the registers of `value`, which is gone. `group` vectors of four registers are loaded,
+    sum takes the registers of `value`, which is gone. `group` vectors of 16 bytes are loaded,
     of all parts, before the next are. Where `onto` holds, `value` is what they are added to.
     """
 
@@ -308,9 +313,10 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
 
 def verify_registers(value: FragmentType, partials: PartialsType | MemRefType[Attribute]) -> None:
     """Registers of a thread in whole vectors, and slots or a buffer of their type."""
-    if value.register_layout.num_values % VECTOR or value.element_type != partials.element_type:
+    vector = vector_of(value.element_type)
+    if value.register_layout.num_values % vector or value.element_type != partials.element_type:
         raise VerifyException(
-            f"needed a multiple of {VECTOR} registers of {partials.element_type} a thread; found "
+            f"needed a multiple of {vector} registers of {partials.element_type} a thread; found "
             f"{value.register_layout.num_values} of {value.element_type}"
         )
 

@@ -24,7 +24,7 @@ from gemmc.dialects._integers import I64, I64Array, int_attr, ints
 from gemmc.dialects.interfaces import CollectiveRegions, FragmentFlow, MemoryAccess, Touched
 from gemmc.dialects.tile.atoms import Atom
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
-from gemmc.dialects.tile.partials import VECTOR, verify_registers
+from gemmc.dialects.tile.partials import vector_of, verify_registers
 from gemmc.dialects.tile.types import FragmentType
 
 
@@ -179,9 +179,10 @@ class SumPeersOp(IRDLOperation, MemoryAccess, FragmentFlow):
 
     def place(self, register: int) -> int:
         """Elements from `at` to a register's."""
-        down, across = divmod(register // VECTOR, self.across.value.data)
+        width = vector_of(self.result.type.element_type)
+        down, across = divmod(register // width, self.across.value.data)
         vector = across * self.apart.value.data + down * self.down.value.data
-        return vector + register % VECTOR
+        return vector + register % width
 
     def touched(self) -> Sequence[Touched]:
         return (Touched(0, False),)

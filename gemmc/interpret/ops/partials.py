@@ -71,12 +71,12 @@ def store_registers(frame: Frame, op: p.StoreRegistersOp) -> Program:
     fragment = cast(Fragment, frame.get(op.value))
     values = fragment.thread_values(frame.agent, fragment.touch(frame.agent))
     target, at, apart = frame.get(op.partials), frame.get(op.at), op.apart.value.data
+    vector = p.vector_of(cast(FragmentType, op.value.type).element_type)
+    index = register_places(frame, at, apart, values.shape[1], vector)
     if isinstance(target, Buffer):
-        index = register_places(frame, at, apart, values.shape[1])
         region = registers_in(target, index)
         write_registers(frame, target, region, values)
     else:
-        index = register_places(frame, at, apart, values.shape[1])
         cast(Workspace, target).write(frame.agent, index, values)
     yield None
 
@@ -87,7 +87,8 @@ def sum_registers(frame: Frame, op: p.SumRegistersOp) -> Program:
     count = kind.register_layout.num_values
     held = cast(Fragment, frame.get(op.value))
     before = held.touch(frame.agent)
-    index = register_places(frame, frame.get(op.at), op.apart.value.data, count)
+    apart, vector = op.apart.value.data, p.vector_of(kind.element_type)
+    index = register_places(frame, frame.get(op.at), apart, count, vector)
     space = cast(Workspace, frame.get(op.partials))
     total = space.read_by(frame.agent, index)
     if op.onto is not None and frame.scalar(op.onto):
@@ -110,10 +111,12 @@ def write_registers(frame: Frame, buffer: Buffer, region: Region, values: NDArra
     buffer.memory.write(frame.agent, region, data)
 
 
-def register_places(frame: Frame, at: Any, apart: int, count: int) -> NDArray[np.intp]:
+def register_places(
+    frame: Frame, at: Any, apart: int, count: int, vector: int
+) -> NDArray[np.intp]:
     """The element of each thread's register, (threads, registers)."""
     first = np.broadcast_to(at, frame.agent.threads).astype(np.intp)
-    vectors = np.arange(count) // p.VECTOR * apart + np.arange(count) % p.VECTOR
+    vectors = np.arange(count) // vector * apart + np.arange(count) % vector
     return first[:, None] + vectors[None, :]
 
 

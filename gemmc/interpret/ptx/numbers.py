@@ -29,9 +29,7 @@ def bf16_to_f32(bits: Any) -> Any:
 
 def odd_sum(a: Any, b: Any) -> Any:
     """f64 a + b, rounded to odd."""
-    total = a + b
-    part = total - a
-    error = (a - (total - part)) + (b - part)
+    total, error = _exact_sum(a, b)
     if not error.any():
         return total
     bits = total.view(np.int64)
@@ -72,9 +70,52 @@ def canonical(result: Any) -> Any:
     return where(missing, F32_NAN.view(np.float32), result)
 
 
+_SPLITTING = 2.0**27 + 1
+_LEAST, _MOST = 2.0**-400, 2.0**400
+"""Between them products, and what they are rounded by, are in the normal range of f64."""
+
+
 def fma_f64(a: Any, b: Any, c: Any) -> Any:
-    """a·b + c in f64 with one rounding to nearest, element by element with exact fractions."""
-    return np.array([_fma_one(*v) for v in zip(a.tolist(), b.tolist(), c.tolist(), strict=True)])
+    """a·b + c in f64 with one rounding to nearest; very large and very small numbers with exact
+    fractions.
+
+    Source: Boldo and Melquiond, "Emulation of a FMA and correctly rounded sums: proved algorithms
+    using rounding to odd", 2008.
+    """
+    usual = np.ones(np.shape(a), bool)
+    for each in map(np.abs, (a, b, c)):
+        usual &= (each == 0) | ((each > _LEAST) & (each < _MOST))
+    with np.errstate(all="ignore"):
+        product, lost = _exact_product(a, b)
+        near, rest = _exact_sum(c, lost)
+        total, last = _exact_sum(product, near)
+        found = where(product == 0, product + c, total + odd_sum(rest, last))
+    if not usual.all():
+        rare = np.flatnonzero(~usual)
+        rows = zip(*(each[rare].tolist() for each in (a, b, c)), strict=True)
+        found[rare] = [_fma_one(*each) for each in rows]
+    return found
+
+
+def _exact_product(a: Any, b: Any) -> tuple[Any, Any]:
+    """The rounded product, and what it lacks (T. J. Dekker, 1971)."""
+    product = a * b
+    (high, low), (other, rest) = _halves(a), _halves(b)
+    return product, low * rest - (((product - high * other) - low * other) - high * rest)
+
+
+def _halves(a: Any) -> tuple[Any, Any]:
+    """26 bits and the rest."""
+    scaled = a * _SPLITTING
+    high = scaled - (scaled - a)
+    return high, a - high
+
+
+def _exact_sum(a: Any, b: Any) -> tuple[Any, Any]:
+    """The rounded sum, and what it lacks (D. E. Knuth)."""
+    total = a + b
+    part = total - a
+    return total, (a - (total - part)) + (b - part)
 
 
 def _fma_one(a: float, b: float, c: float) -> float:

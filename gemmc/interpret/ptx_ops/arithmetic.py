@@ -172,15 +172,28 @@ def _flushed(x: Lanes) -> Lanes:
     return np.where(np.abs(x) < np.float32(2.0**-126), np.copysign(np.float32(0), x), x)
 
 
+def _fma_f32(lhs: Lanes, rhs: Lanes, summand: Lanes) -> Lanes:
+    """The product is exact in f64; the sum may be rounded twice."""
+    return (lhs.astype(np.float64) * rhs + summand).astype(np.float32)
+
+
+def _fma_f64(lhs: Lanes, rhs: Lanes, summand: Lanes) -> Lanes:
+    """Product and sum are rounded each: NumPy has no wider floats everywhere."""
+    return lhs * rhs + summand
+
+
+_FUSED: dict[str, Callable[[Lanes, Lanes, Lanes], Lanes]] = {"f32": _fma_f32, "f64": _fma_f64}
+"""a · b + c of registers of a kind."""
+
+
 @prepares(f.FmaOp)
 def fma(op: f.FmaOp) -> Ready:
     lhs, rhs, summand = reader(op.lhs), reader(op.rhs), reader(op.summand)
-    put = writer(op.result)
+    put, fused = writer(op.result), _FUSED[kind_of(op.result)]
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            product = lhs(frame).astype(np.float64) * rhs(frame)
-            put(frame, (product + summand(frame)).astype(np.float32))
+            put(frame, fused(lhs(frame), rhs(frame), summand(frame)))
 
     return run
 
@@ -357,12 +370,12 @@ def fma_element(op: a.FmaElementOp) -> Ready:
     source, target = cell(op.source, index), result_cell(op.source, op.result, index)
     lhs, rhs, name = reader(op.lhs), reader(op.rhs), f"{index} of a range"
 
+    fused = _FUSED[kind_of(op.lhs)]
+
     def run(frame: PtxFrame) -> None:
         bank, number = source(frame)
         frame.touch(bank, number, name)
-        product = lhs(frame).astype(np.float64) * rhs(frame)
-        total = (bank.data[number] + product).astype(np.float32)
-        _write(frame, *target(frame), total)
+        _write(frame, *target(frame), fused(lhs(frame), rhs(frame), bank.data[number]))
 
     return run
 

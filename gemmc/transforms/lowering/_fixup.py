@@ -16,11 +16,11 @@ from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.partials import (
-    VECTOR,
     FixupOp,
     StoreRegistersOp,
     SumRegistersOp,
     partials_type,
+    vector_of,
 )
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import Run, refuse
@@ -81,7 +81,8 @@ class _Fixup:
         self._partials = partials_type(op.partials)
         self._tile, self._units = op.tile, 1
         held = prod(kind.get_shape())
-        self._vectors = kind.register_layout.num_values // VECTOR
+        self._vector = vector_of(kind.element_type)
+        self._vectors = kind.register_layout.num_values // self._vector
         self._own = layout.num_threads == 1
         if self._own:
             self._threads = self._of_threads(held)
@@ -93,7 +94,7 @@ class _Fixup:
         if self._units > 1:
             unit = build.value(IdOp("warpgroup", self._warpgroups()))
             self._tile = build.add(build.mul(op.tile, build.index(self._units)), unit)
-        own = build.mul(self._thread, build.index(VECTOR))
+        own = build.mul(self._thread, build.index(self._vector))
         self._elements = self._partials.elements // self._units
         length = self._partials.parts * self._elements
         self._first = build.add(build.mul(self._tile, build.index(length)), own)
@@ -121,7 +122,7 @@ class _Fixup:
         """This part's registers to its slot."""
         op = self._op
         at = build.add(self._first, build.mul(op.part, build.index(self._elements)))
-        build.op(StoreRegistersOp(op.value, op.partials, at, VECTOR * self._threads))
+        build.op(StoreRegistersOp(op.value, op.partials, at, self._vector * self._threads))
 
     def _ticket(self, leader: SSAValue, of: int | SSAValue) -> SSAValue:
         """Whether this is the last unit of a tile."""
@@ -174,7 +175,7 @@ class _Fixup:
         self, held: SSAValue, at: SSAValue, parts: int, group: int, onto: SSAValue | None = None
     ) -> SumRegistersOp:
         """Of so many parts from a place on, so many vectors of each at a time."""
-        place, apart = (self._op.partials, at), VECTOR * self._threads
+        place, apart = (self._op.partials, at), self._vector * self._threads
         return SumRegistersOp(held, place, apart, (parts, self._elements), group, onto)
 
 
@@ -221,7 +222,7 @@ class _CountedFixup(_Fixup):
             begin, part, group = 1, inside.sub(inside.index(1), op.part), IN_FLIGHT
         at = inside.add(self._first, inside.mul(part, inside.index(self._elements)))
         onto = inside.value(arith.CmpiOp(number, inside.index(0), "ne"), "onto")
-        place, apart, one = (op.partials, at), VECTOR * self._threads, (1, self._elements)
+        place, apart, one = (op.partials, at), self._vector * self._threads, (1, self._elements)
         added = SumRegistersOp(held, place, apart, one, group, onto)
         inside.op(scf.YieldOp(inside.value(added, "added")))
         loop = scf.ForOp(build.index(begin), count, build.index(1), [op.value], body)

@@ -15,7 +15,7 @@ from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SHARED
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import IdOp, cluster_extents, enclosing_kernel
-from gemmc.dialects.tile.partials import VECTOR, StoreRegistersOp
+from gemmc.dialects.tile.partials import StoreRegistersOp, vector_of
 from gemmc.dialects.tile.scatter import ReduceScatterOp, SumPeersOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import Run, refuse
@@ -48,7 +48,7 @@ def spell_out_scatter(op: ReduceScatterOp) -> None:
     row = columns // COLUMNS * BLOCK
     sums = _buffer(op, held, rows // ROWS * (columns // COLUMNS))
     _meet(build, op)
-    at = build.mul(thread, build.index(VECTOR))
+    at = build.mul(thread, build.index(vector_of(held.element_type)))
     if (units := rows // held.get_shape()[0]) > 1:
         unit = build.value(IdOp("warpgroup", units), "warpgroup")
         at = build.add(build.mul(unit, build.index(rows // units // ROWS * row)), at)

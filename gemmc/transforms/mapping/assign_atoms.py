@@ -86,7 +86,7 @@ class AssignAtomsPass(ModulePass):
     store: tuple[str, ...] | None = None
     bulk_store: tuple[str, ...] | None = None
     label: str | None = None
-    accumulate: Literal["f32", "f16"] = "f32"
+    accumulate: Literal["f32", "f16"] | None = None
 
     def facts(self) -> Facts:
         given = {
@@ -127,7 +127,7 @@ class AssignAtomsPass(ModulePass):
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
-        if self.accumulate != "f32" and self.mma is None:
+        if self.accumulate is not None and self.mma is None:
             change = f"leave accumulate={self.accumulate} out, or give mma=wgmma"
             raise GemmcError(self.name, "mma for accumulate", "none", change)
         products = self._chosen(op, "mma", self.mma)
@@ -179,7 +179,7 @@ def _first_that_fits(
     return names[-1]
 
 
-def _assign_product(web: Web, atom: str, accumulate: str) -> None:
+def _assign_product(web: Web, atom: str, accumulate: str | None) -> None:
     products = [product for product in web.products if isinstance(product, HasAtom)]
     if others := [product for product in web.products if product not in products]:
         raise refuse(others[0], f"a product that takes an atom for {atom}", others[0].name)

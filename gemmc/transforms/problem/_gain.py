@@ -12,6 +12,9 @@ FLOP_US = 6.5e8
 F32_FLOP_US = 4.0e7
 """Operations of a product on CUDA cores in a microsecond."""
 
+F64_FLOP_US = 2.0e7
+"""The same of f64."""
+
 LOOPS_FLOP_US = 1.0e6
 """Operations of a sum of products in loops in a microsecond; of those that were measured the
 slowest have half as many, the fastest five times as many (bench/convolutions.py)."""
@@ -36,3 +39,8 @@ def check_gain(op: Operation, gain: float) -> None:
     """GemmcError for a negative gain: how many times what is lost has to be saved."""
     if gain < 0:
         raise refuse(op, "a gain of 0 or more", f"gain={gain:g}")
+
+
+def flop_us(bits: int) -> float:
+    """Operations of a large product in a microsecond, by the bits of its operands' elements."""
+    return {64: F64_FLOP_US, 32: F32_FLOP_US}.get(bits, FLOP_US)

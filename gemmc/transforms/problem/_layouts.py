@@ -9,20 +9,20 @@ from math import prod
 
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.dialects.tile.contract import TILED
-from gemmc.transforms.problem._gain import COPY_BYTES_US, F32_FLOP_US, FLOP_US, LAUNCH_US
+from gemmc.transforms.problem._gain import COPY_BYTES_US, LAUNCH_US, flop_us
 
-LEAST = {16: (64, 8, 32), 32: (16, 32, 16)}
+LEAST = {16: (64, 8, 32), 32: (16, 32, 16), 64: (16, 32, 16)}
 """By the bits of the operands, the rows, columns and elements of K of the smallest tiles; of tensor
 cores the longer of rows and columns are the rows."""
 
-SCATTERED = {16: 8.0, 32: 3.0}
+SCATTERED = {16: 8.0, 32: 3.0, 64: 2.0}
 """How much longer a product takes for an operand whose neighbours in memory are of several
-products: threads copy it element by element, each from a line of its own."""
+products: threads copy it element by element, each from a line of its own. (Of f64 a guess.)"""
 
 IN_PIECES = 1.9
 """The same of an operand with rows of no whole 16 bytes (`bench/odd.py`)."""
 
-STEP_US = {16: 0.2, 32: 0.26}
+STEP_US = {16: 0.2, 32: 0.26, 64: 0.5}
 """Microseconds of a step of K of a CTA that waits for what it loads: 1024 steps of a product of few
 tiles whose K is two dimensions took 285."""
 
@@ -96,8 +96,7 @@ class Layouts:
         others = [each for each in self.sizes if each not in tiled]
         tiles = down * across * self._size(each for each in others if each in self.orders[2])
         around = self._size(each for each in others if each not in self.orders[2])
-        rate = FLOP_US if self.bits == 16 else F32_FLOP_US
-        took = 2 * tiles * around * steps * prod(LEAST[self.bits]) / rate
+        took = 2 * tiles * around * steps * prod(LEAST[self.bits]) / flop_us(self.bits)
         for own in self.orders[:2]:
             took *= self._reading(own, tiled)
         parts = max(1, min(MOST_PARTS, steps // PART_STEPS, FILLED // tiles))
@@ -111,7 +110,7 @@ class Layouts:
         """How much longer a product takes for the order of an operand."""
         if own[-1] not in tiled:
             return SCATTERED[self.bits]
-        whole = self.bits == 32 or is_whole(self.sizes[own[-1]], self.bits)
+        whole = self.bits >= 32 or is_whole(self.sizes[own[-1]], self.bits)
         return 1.0 if whole else IN_PIECES
 
     def _bytes(self) -> int:

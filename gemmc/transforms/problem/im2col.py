@@ -33,12 +33,11 @@ from gemmc.facts import SOURCE, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._gain import (
     COPIED_BYTES_US,
-    F32_FLOP_US,
-    FLOP_US,
     LAUNCH_US,
     LOOPS_FLOP_US,
     MOST_COPIED,
     check_gain,
+    flop_us,
 )
 from gemmc.transforms.problem._told import counted, told_extent
 
@@ -195,7 +194,7 @@ def _pays(windowed: _Windowed, gain: float) -> bool:
     if copied > MOST_COPIED:
         return False
     operations = 2 * windowed.size(windowed.extents)
-    rate = F32_FLOP_US if bits(windowed.element) == 32 else FLOP_US
+    rate = flop_us(bits(windowed.element))
     product = operations / rate + LAUNCH_US + 1.5 * copied / COPIED_BYTES_US
     return operations / LOOPS_FLOP_US > gain * product
 

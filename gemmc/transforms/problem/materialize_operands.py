@@ -34,13 +34,12 @@ from gemmc.transforms.problem._body_slices import behind, copied
 from gemmc.transforms.problem._factors import Side, Sides, sides_of
 from gemmc.transforms.problem._gain import (
     COPIED_BYTES_US,
-    F32_FLOP_US,
-    FLOP_US,
     INTEGERS_FLOP_US,
     LAUNCH_US,
     LOOPS_FLOP_US,
     MOST_COPIED,
     check_gain,
+    flop_us,
 )
 from gemmc.transforms.problem._integer_products import pays_in_floats
 from gemmc.transforms.problem._told import told_extent
@@ -113,8 +112,7 @@ def _pays(sides: Sides, gain: float) -> bool:
         return False
     operations = 2 * sides.size({*sides.extents})
     launches = 1 + sum(each.computed for each in (sides.lhs, sides.rhs))
-    rate = F32_FLOP_US if max(widths) == 32 else FLOP_US
-    taken = operations / rate + launches * LAUNCH_US + 1.5 * size / COPIED_BYTES_US
+    taken = operations / flop_us(max(widths)) + launches * LAUNCH_US + 1.5 * size / COPIED_BYTES_US
     return operations / (INTEGERS_FLOP_US if integers else LOOPS_FLOP_US) > gain * taken
 
 

@@ -39,6 +39,7 @@ from gemmc.transforms.problem._bounds import check_bounds
 from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._double_functions import spell_doubles
+from gemmc.transforms.problem._double_products import stays_in_loops
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._emulated_sums import spell_in_halves
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
@@ -128,7 +129,8 @@ class NormalizeContractionsPass(ModulePass):
     of bf16, whose sums f32 has (`floats`), and else ops of linalg."""
 
     doubles: str = "contract"
-    """The same of products that are summed in f64."""
+    """The same of products that are summed in f64; with `matrices` those whose operands are f64,
+    and that have several rows and columns, are contracts, and the others ops of linalg."""
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
@@ -143,7 +145,7 @@ class NormalizeContractionsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for option in ("integers", "doubles", "others"):
-            taken = ("contract", "linalg", "floats")[: 3 if option == "integers" else 2]
+            taken = ("contract", "linalg", *_TAKEN.get(option, ()))
             if (given := getattr(self, option)) not in taken:
                 needed = f"{', '.join(taken[:-1])} or {taken[-1]} for {option}"
                 raise refuse(op, needed, f"{option}={given}")
@@ -192,11 +194,14 @@ class NormalizeContractionsPass(ModulePass):
         """Whether a product stays an op of linalg."""
         asked = (
             (self.integers, sums_integers),
-            (self.doubles, sums_doubles),
+            (self.doubles, stays_in_loops if self.doubles == "matrices" else sums_doubles),
             (self.others, _is_no_product),
         )
         return any(option != "contract" and holds(op) for option, holds in asked)
 
+
+_TAKEN = {"integers": ("floats",), "doubles": ("matrices",)}
+"""What options may be beside `contract` and `linalg`."""
 
 def _is_no_product(op: Operation) -> bool:
     on_tensors = all(isinstance(each.type, TensorType) for each in op.operands)

@@ -115,7 +115,7 @@ tile.kernel @unpromoted ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{mma=fma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:123:3: error: tile.mma: needed f32 operands for fma; found bf16
+// CHECK-NEXT: assign-atoms-invalid.mlir:123:3: error: tile.mma: needed f64 or f32 operands for fma; found bf16
 tile.kernel @fma_type [] outputs 0 sizes {} {
   %a = tile.alloc : memref<4x4xbf16, #tile.space<shared>>
   %b = tile.alloc : memref<4x4xbf16, #tile.space<shared>>

@@ -28,13 +28,13 @@ Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
 """Shape of one instruction, and the layout it gives a fragment of rows × columns."""
 
 
-def _wgmma(product: Product, sums: str) -> Rule:
+def _wgmma(product: Product, sums: str | None) -> Rule:
     """PTX ISA, "wgmma.mma_async": shapes, types and operands."""
     m, n, k = product.shape
     need_scope(product, WARPGROUP, "wgmma")
     element = product.element_type
-    _need_types(product, "wgmma", sums)
-    width = _wgmma_columns(product, sums)
+    summed = _need_types(product, "wgmma", sums)
+    width = _wgmma_columns(product, summed)
     if m % 64 or n % 8 or not 8 <= n - width * (n > width) or width > 256:
         raise refuse(
             product,
@@ -42,7 +42,7 @@ def _wgmma(product: Product, sums: str) -> Rule:
             f"{m} x {n} per warpgroup",
             "change form-kernel's tile or distribute's shape",
         )
-    _need_registers(product, sums)
+    _need_registers(product, summed)
     if k * bits(element) % 256:
         raise refuse(
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
@@ -103,7 +103,7 @@ def _wgmma_columns(product: Product, sums: str) -> int:
     return -(-columns // (2 * step)) * step
 
 
-def _mma_sync(product: Product, sums: str) -> Rule:
+def _mma_sync(product: Product, sums: str | None) -> Rule:
     """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
     m, n, k = product.shape
     need_scope(product, WARP, "mma_sync")
@@ -129,7 +129,7 @@ def _mma_sync(product: Product, sums: str) -> Rule:
     return MMA_SYNC, mma_sync_accumulator
 
 
-def _fma(product: Product, sums: str) -> Rule:
+def _fma(product: Product, sums: str | None) -> Rule:
     need_scope(product, THREAD, "fma")
     _need_types(product, "fma", sums)
     for operand in _factors(product):
@@ -143,9 +143,9 @@ def _factors(product: Product) -> list[SSAValue]:
     return [product.operands[factor.operand] for factor in product.factors()]
 
 
-def _need_types(product: Product, atom: str, chosen: str) -> None:
-    """Operands of one type that the atom multiplies, a sum in the type that it usually has, and one
-    that is `chosen` for it and that the atom can sum in."""
+def _need_types(product: Product, atom: str, chosen: str | None) -> str:
+    """What the product is summed in: what is `chosen`, or what the atom usually sums in. Operands
+    of one type that the atom multiplies, and a sum in the type that it usually has."""
     sums = sums_of(atom, product.element_type)
     if not sums:
         needed = f"{either(multiplied_by(atom))} operands for {atom}"
@@ -158,10 +158,11 @@ def _need_types(product: Product, atom: str, chosen: str) -> None:
     kind = cast(FragmentType, product.accumulator.type)
     if str(kind.element_type) != sums[0]:
         raise refuse(product, f"an {sums[0]} accumulator", f"{kind.element_type}")
-    if chosen not in sums:
+    if chosen is not None and chosen not in sums:
         needed = f"{either(_summed_in(chosen))} for accumulate={chosen}"
         change = f"leave accumulate={chosen} out, for sums in {sums[0]}"
         raise refuse(product, needed, f"{atom} of {product.element_type}", change)
+    return chosen or sums[0]
 
 
 def _summed_in(sums: str) -> list[str]:

@@ -1,0 +1,33 @@
+"""Which products that are summed in f64 tiles of registers pay for."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, cast
+
+from xdsl.dialects.builtin import TensorType, f64
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Operation
+
+from gemmc.dialects.linalg_contraction import is_matrix_product, read_contraction, sums_doubles
+from gemmc.dialects.linalg_forms import loop_extents
+
+FEW = 256
+"""Elements of a matrix of the result below which a thread for each does as well as a tile, and is
+one kernel with what is computed around it."""
+
+
+def stays_in_loops(op: Operation) -> bool:
+    """Whether a product summed in f64 is better a loop for each element: one of other operands than
+    f64, of which no tile is made; one with a single row or column, which reads no element twice;
+    one of few elements."""
+    if not isinstance(op, LinalgStructuredOperation) or not sums_doubles(op):
+        return False
+    kinds = [cast("TensorType[Any]", each.type).element_type for each in op.inputs]
+    if any(kind != f64 for kind in kinds) or not is_matrix_product(op):
+        return True
+    found, extents = read_contraction(op), loop_extents(op)
+    rows, columns = ([extents.get(loop, 1) for loop in found.named(each)] for each in "mn")
+    if prod(rows) == 1 or prod(columns) == 1:
+        return True
+    return min(*rows, *columns) > 0 and prod(rows) * prod(columns) < FEW
