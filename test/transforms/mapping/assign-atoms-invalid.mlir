@@ -240,13 +240,13 @@ tile.kernel @ldst_scope ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{copy=ldst}
-// CHECK-NEXT: assign-atoms-invalid.mlir:249:3: error: tile.copy: needed 16- or 32-bit elements for ldst; found f64; use copy=tma
-tile.kernel @ldst_64_bit ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x64xf64, #tile.space<global>>):
-  %s = tile.alloc : memref<8x8xf64, #tile.space<shared>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:249:3: error: tile.copy: needed 16-, 32- or 64-bit elements for ldst; found i8; use copy=tma
+tile.kernel @ldst_8_bit ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xi8, #tile.space<global>>):
+  %s = tile.alloc : memref<8x8xi8, #tile.space<shared>>
   %c0 = arith.constant 0 : index
-  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xf64, #tile.space<global>> to !tile.window<8x8xf64>
-  tile.copy "lhs" <thread> %w to %s : !tile.window<8x8xf64> to memref<8x8xf64, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xi8, #tile.space<global>> to !tile.window<8x8xi8>
+  tile.copy "lhs" <thread> %w to %s : !tile.window<8x8xi8> to memref<8x8xi8, #tile.space<shared>>
 }
 
 // -----

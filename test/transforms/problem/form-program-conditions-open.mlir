@@ -5,7 +5,7 @@
 // CHECK:      func.func @main_0(%x: tensor<?x4x?xf32>) -> tensor<?x4x?xi8>
 // CHECK:      func.func @main_1({{.*}}: tensor<?x?xi8>) -> tensor<?x?xf32>
 // The bytes of a caller may say more than a condition, which its lowest bit is: they are made anew.
-// CHECK:      func.func @main_2({{.*}}: tensor<?x2x2x?xi8>) -> tensor<?x2x2x?xi8>
+// CHECK:      func.func @main_2(%y: tensor<?x4x?xi8>) -> tensor<?x2x2x?xi8>
 // CHECK:      func.func @main_3({{.*}}: tensor<?x?xi8>) -> tensor<?x?xi8>
 // CHECK-NOT:  func.func
 // CHECK:      [[MADE:%.*]] = launch.workspace

@@ -16,6 +16,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import ExtentOp
 from gemmc.dialects.tile.matrices import Matrices, matrices_in
 from gemmc.dialects.tile.types import WindowType, bits, memref_type
+from gemmc.element_types import either
 from gemmc.errors import refuse
 
 MAX_RANK = 5
@@ -40,8 +41,7 @@ def need_width(op: Collective, atom: str, element: Attribute, change: str = "") 
     """Elements of a width that the atom's registers hold."""
     widths = ATOMS[atom].widths
     if bits(element) not in widths:
-        *most, last = widths
-        needed = f"{''.join(f'{each}- or ' for each in most)}{last}-bit elements for {atom}"
+        needed = f"{either(f'{each}-' for each in widths)}bit elements for {atom}"
         raise refuse(op, needed, f"{element}", change)
 
 
