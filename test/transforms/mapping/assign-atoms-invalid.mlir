@@ -303,14 +303,14 @@ tile.kernel @store_scope ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:313:3: error: tile.store: needed 16- or 32-bit elements for st; found f64
+// CHECK-NEXT: assign-atoms-invalid.mlir:313:3: error: tile.store: needed 16-, 32- or 64-bit elements for st; found i8
 tile.kernel @store_type ["c"] outputs 1 sizes {} {
-^bb0(%c: memref<64x64xf64, #tile.space<global>>):
+^bb0(%c: memref<64x64xi8, #tile.space<global>>):
   %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<64x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+  %f = tile.zero : !tile.fragment<64x8xi8, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
   %c64 = arith.constant 64 : index
-  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xf64, #tile.space<global>> to !tile.window<64x8xf64>
-  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xf64>
+  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xi8, #tile.space<global>> to !tile.window<64x8xi8>
+  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xi8, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xi8>
 }
 
 // -----
@@ -435,7 +435,7 @@ tile.kernel @bulk_store_small ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{bulk_store=thread_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:444:3: error: tile.bulk_store: needed 16- or 32-bit elements for thread_store; found i8
+// CHECK-NEXT: assign-atoms-invalid.mlir:444:3: error: tile.bulk_store: needed 16-, 32- or 64-bit elements for thread_store; found i8
 tile.kernel @bulk_store_bytes ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x101xi8, #tile.space<global>>):
   %s = tile.alloc : memref<64x8xi8, #tile.space<shared>>
