@@ -1,12 +1,13 @@
 """What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
-moves, scatters, sorts, norms, element-wise ops over odd rows; some of them of open sizes. Besides,
-products over open sums, and convolutions of open sizes.
+moves, scatters, sorts, norms, element-wise ops over odd rows; some of them of open sizes.
 
     python bench/loops.py [--json loops.json] [--only WORD]
+    python bench/loops.py --products                        products and convolutions of open sizes
     python bench/loops.py --list                            no GPU
 
 Each is a function of one or two tensors as a front end prints it, compiled by `auto`, and timed as
-a CUDA graph in turns with the PyTorch op. Outputs are poisoned and compared with that op in f32.
+a CUDA graph in turns with the PyTorch op, without TF32. Outputs are poisoned and compared with that
+op in f32.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ def compare(case: Case, made: dict[str, Any]) -> dict[str, Any]:
 
     from gemmc.runtime import load
 
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
     kinds = {"f32": torch.float32, "bf16": torch.bfloat16, "i64": torch.int64}
     shapes = case.given if case.places is None else case.given[:-1]
     given = [torch.randn(shape, device="cuda").to(kinds[case.dtype]) for shape in shapes]
@@ -66,11 +68,13 @@ def main() -> int:
     """1 where a result is wrong or was not made."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--products", action="store_true", help="those of open sizes instead")
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path, default=Path("loops.json"))
     parser.add_argument("--workers", type=int, default=16)
     options = parser.parse_args()
-    every = cases() | row_cases() | open_cases() | open_product_cases()
+    loops = cases() | row_cases() | open_cases()
+    every = open_product_cases() if options.products else loops
     listed = {name: each for name, each in every.items() if options.only in name}
     if options.list:
         print(*listed, sep="\n")
