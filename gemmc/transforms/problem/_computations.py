@@ -37,6 +37,7 @@ from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._ordered_loops import order_loops
+from gemmc.transforms.problem._reached import reached
 from gemmc.transforms.problem._reductions import (
     is_combination,
     is_reduction,
@@ -187,27 +188,28 @@ class Computations:
     def _with_length(self, value: SSAValue, own: Container[AffineExpr]) -> Iterator[SSAValue]:
         """A tensor that has one of some lengths; of one that is computed of a whole one of that
         length none, and of conditions, which no memory holds, those that they are computed from."""
-        if not self._has_length(value, own) or self._reads_whole(value, own):
-            return
-        if not is_narrow(value):
-            yield value
-        elif isinstance(value.owner, Operation):
-            for each in value.owner.operands:
-                yield from self._with_length(each, own)
+        def counts(each: SSAValue) -> bool:
+            return self._has_length(each, own) and not self._reads_whole(each, own)
+
+        def made_of(each: SSAValue) -> Sequence[SSAValue]:
+            op = each.owner if is_narrow(each) and counts(each) else None
+            return op.operands if isinstance(op, Operation) else ()
+
+        found = (each for each in reached(value, made_of) if not is_narrow(each))
+        yield from filter(counts, found)
 
     def _has_length(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
         return is_tensor(value) and any(each in own for each in self._extents.of(value))
 
     def _reads_whole(self, value: SSAValue, own: Container[AffineExpr]) -> bool:
         """Whether a tensor is whole, or each element of it computed of one that is, of a length."""
-        if value in self._wholes:
-            return True
-        op = value.owner
-        if not isinstance(op, RESHAPES) and not (isinstance(op, Operation) and _is_elementwise(op)):
-            return False
-        return any(
-            self._has_length(each, own) and self._reads_whole(each, own) for each in op.operands
-        )
+        def read_by(each: SSAValue) -> Sequence[SSAValue]:
+            op = each.owner
+            if isinstance(op, RESHAPES) or (isinstance(op, Operation) and _is_elementwise(op)):
+                return [one for one in op.operands if self._has_length(one, own)]
+            return ()
+
+        return any(each in self._wholes for each in reached(value, read_by))
 
     def _weigh(self, op: Operation, value: SSAValue) -> None:
         """Count the arithmetic for an element; a whole one costs as much as reading it."""

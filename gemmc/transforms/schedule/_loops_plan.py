@@ -160,8 +160,8 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
 
 
 def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
-    """How warps share sums of threads, of types that they can combine."""
-    if taken is not None or loops.reduced is None or loops.summed_in not in SUMMED:
+    """How warps share sums of threads; of floats alone, which memory that they share holds."""
+    if taken is not None or loops.reduced is None or loops.summed_in not in (f32, f64):
         return None
     return shared_of(loops, warps)
 

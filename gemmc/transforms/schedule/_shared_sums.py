@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import AnyFloat, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
 
 from gemmc.dialects.barrier import SyncOp
-from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import SHARED, THREAD
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
@@ -17,7 +16,7 @@ from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.elements import run_of
-from gemmc.dialects.tile.loops import OF_INTEGERS, LoopsOp
+from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._body_copies import COMBINED
@@ -76,7 +75,7 @@ def combined(
     for warp in range(shape[0]):
         other = build.value(PartOp(parts, [build.index(warp), lane], shape), "other")
         found.append(build.value(LoadOp(other, run), "found"))
-    combine = COMBINED[by][0] if isa(kind, AnyFloat) else OF_INTEGERS[by]
+    combine = COMBINED[by][0]
     body = Block(arg_types=[kind] * len(found))
     inner, total = Inserter.at_end(body, loops), body.args[0]
     for each in body.args[1:]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import ClassVar
 
 from xdsl.context import Context
@@ -44,6 +43,7 @@ from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
 from gemmc.transforms.schedule._masks import Masks
 from gemmc.transforms.schedule._partial_reduction import check_tile, combine, yielding
+from gemmc.transforms.schedule._summed_places import places_in_k, walked_in_k
 
 MULTIPLIED = "main"
 """The label of the product of a kernel."""
@@ -192,7 +192,7 @@ def _fill_kernel(
     summed = [s for s in contract.summed if s != "k"]
     walked = {s: extent for s, extent in extents.items() if s not in summed}
     if summed:
-        walked["k"] = _walked_in_k(build, sizes, extents, summed, tile[2])
+        walked["k"] = walked_in_k(build, sizes, extents, summed, tile[2])
     rows, columns, depth = tile
     work = build.op(WorkOp(walked, (rows, columns // contract.sums, depth)))
     matrices = list(zip(memories, operands, strict=True))
@@ -309,7 +309,8 @@ def _sum_over_k(
     loop = build.op(scf.ForOp(begin, end, step, [zero.result], body))
     loop.results[0].name_hint = "total"
     inner = Inserter.at_end(body, contract)
-    tiles.starts |= _places_in_k(inner, contract, tiles, body.args[0])
+    others, own = [each for each in contract.summed if each != "k"], tiles.sizes["k"]
+    tiles.starts |= places_in_k(inner, contract.extents, tiles.extents, others, own, body.args[0])
     left, right = (tiles.window(inner, *each) for each in matrices[:2])
     lhs, rhs = (operand.tile for _, operand in matrices[:2])
     if contract.beside is not None:
@@ -318,48 +319,6 @@ def _sum_over_k(
     product = inner.value(MmaOp(MULTIPLIED, [left, right, body.args[1]], lhs, rhs), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
-
-
-def _places_in_k(
-    build: Inserter, contract: ContractOp, tiles: _Tiles, counter: SSAValue
-) -> dict[str, SSAValue]:
-    """Where k and further dimensions that are summed are at the counter of the loop, which counts
-    whole steps of k for each of the others, the last of them first. Beyond the last one it is k
-    that lies outside."""
-    summed = [s for s in contract.summed if s != "k"]
-    if not summed:
-        return {"k": counter}
-    whole = _whole_steps(build, contract.extents["k"], tiles.extents["k"], tiles.sizes["k"])
-    found, number = {"k": build.rem(counter, whole)}, build.div(counter, whole)
-    for letter in reversed(summed):
-        found[letter] = build.rem(number, tiles.extents[letter])
-        number = build.div(number, tiles.extents[letter])
-    found["k"] = build.add(found["k"], build.mul(number, whole))
-    return found
-
-
-def _whole_steps(build: Inserter, size: int, extent: SSAValue, step: int) -> SSAValue:
-    """The elements of whole steps of k for each of the other dimensions that are summed."""
-    if size != DYNAMIC_INDEX:
-        return build.index(-(-size // step) * step)
-    return build.mul(build.cdiv(extent, build.index(step)), build.index(step))
-
-
-def _walked_in_k(
-    build: Inserter,
-    sizes: Mapping[str, int],
-    extents: Mapping[str, SSAValue],
-    summed: Sequence[str],
-    step: int,
-) -> SSAValue:
-    """How far the loop over k counts: whole steps for each of the dimensions `summed`."""
-    known = [*(sizes[s] for s in summed), sizes["k"]]
-    if DYNAMIC_INDEX not in known:
-        return build.index(prod(known[:-1]) * -(-known[-1] // step) * step)
-    found = _whole_steps(build, sizes["k"], extents["k"], step)
-    for letter in summed:
-        found = build.mul(found, extents[letter])
-    return found
 
 
 @dataclass
