@@ -15,6 +15,8 @@ from xdsl.dialects.builtin import (
     IntegerType,
     ModuleOp,
     TensorType,
+    bf16,
+    f16,
 )
 from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
@@ -153,7 +155,8 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     if not _has_parts(loops):
         return None
     plan = plan_of(loops, CTA)
-    if not plan.by_warps:  # threads have as many parts beside each other as they store at once
+    if not plan.by_warps and loops.result.type.element_type in (f16, bf16):
+        # The parts of what is rounded are stored wider, fewer beside each other.
         plan = plan_of(loops, CTA, most_elements(loops.summed_in))
     if loops.places:
         return _open_split_of(loops, plan, gain)
