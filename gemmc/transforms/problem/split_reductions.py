@@ -15,8 +15,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     ModuleOp,
     TensorType,
-    bf16,
-    f16,
 )
 from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
@@ -25,7 +23,7 @@ from gemmc.analysis.told_loops import reduces_open_rows
 from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.loops import LoopsOp
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._choices import choice_of
@@ -155,7 +153,7 @@ def _split_of(loops: LoopsOp, gain: float) -> Split | OpenSplit | None:
     if not _has_parts(loops):
         return None
     plan = plan_of(loops, CTA)
-    if not plan.by_warps and loops.result.type.element_type in (f16, bf16):
+    if not plan.by_warps and is_half(loops.result.type.element_type):
         # The parts of what is rounded are stored wider, fewer beside each other.
         plan = plan_of(loops, CTA, most_elements(loops.summed_in))
     if loops.places:
