@@ -16,7 +16,10 @@ from gemmc.transforms.problem import _sorted_updates
 
 SORTED = " that change it"
 
-UNSORTED = {"windows that hang over the edge", "windows of two dimensions", "one update"}
+UNSORTED = {
+    "windows that hang over the edge", "windows of two dimensions", "one update",
+    "one row, whose index has no dimension of its own",
+}  # fmt: skip
 """Windows have no place of their own, and one step is none."""
 
 
