@@ -9,18 +9,18 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     ArrayAttr,
-    IntegerAttr,
     TensorType,
-    i64,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
-from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.dialects.linalg_forms import all_parallel, loop_extents, yielded
+from gemmc.dialects.memory_types import element_in
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._elementwise import empty_like
+from gemmc.transforms.problem._fewer_loops import without_loops
 from gemmc.transforms.problem._told import told_extent
 
 
@@ -58,18 +58,11 @@ def _used(op: GenericOp) -> set[int]:
 
 def _without(op: GenericOp, kept: list[int]) -> SSAValue:
     """What an op makes, without the loops that are not kept."""
-    extents, element = loop_extents(op), _element(op)
+    extents, element = loop_extents(op), element_in(op.results[0].type)
     told = [told_extent(op, loop) for loop in kept if extents[loop] == DYNAMIC_INDEX]
     build = Inserter.before(op)
     kind = TensorType(element, [extents[loop] for loop in kept])
-    number: dict[int, AffineExpr] = {loop: AffineDimExpr(at) for at, loop in enumerate(kept)}
-    maps = [each.data for each in op.get_indexing_maps()][:-1]
-    named = [number.get(loop, AffineConstantExpr(0)) for loop in range(len(extents))]
-    results = [[at.replace_dims_and_symbols(named, []) for at in each.results] for each in maps]
-    own = [AffineMap(len(kept), 0, tuple(each)) for each in results]
-    body = op.body.clone()
-    for index in [each for each in body.walk() if isinstance(each, IndexOp)]:
-        index.dim = IntegerAttr(kept.index(index.dim.value.data), i64)
+    (*own, _), body = without_loops(op, kept)
     made = GenericOp(
         list(op.inputs), [build.value(tensor.EmptyOp(told, kind))], body,
         ArrayAttr(map(AffineMapAttr, [*own, AffineMap.identity(len(kept))])),
@@ -80,7 +73,7 @@ def _without(op: GenericOp, kept: list[int]) -> SSAValue:
 
 def _repeated(op: GenericOp, value: SSAValue, kept: list[int]) -> SSAValue:
     """A tensor along the other loops of an op as well."""
-    build, element = Inserter.before(op), _element(op)
+    build, element = Inserter.before(op), element_in(op.results[0].type)
     kind = cast("TensorType[Attribute]", op.results[0].type)
     target = op.get_indexing_maps().data[-1].data
     block = Block(arg_types=[element, element])
@@ -91,7 +84,3 @@ def _repeated(op: GenericOp, value: SSAValue, kept: list[int]) -> SSAValue:
         ArrayAttr(map(AffineMapAttr, [source, target])), op.get_iterator_types(), [kind],
     )  # fmt: skip
     return build.value(made, op.results[0].name_hint)
-
-
-def _element(op: GenericOp) -> Attribute:
-    return cast("TensorType[Attribute]", op.results[0].type).element_type

@@ -111,8 +111,9 @@ def _is_of_floats(op: LinalgStructuredOperation) -> bool:
 
 def _made_once(op: LinalgStructuredOperation, least: int) -> Made | None:
     """An operand of so many elements, or more, each read once, that one op makes."""
-    extents, loops = loop_extents(op), read_contraction(op).loops
-    if DYNAMIC_INDEX in extents.values():
+    extents, contraction = loop_extents(op), read_contraction(op)
+    loops, summed = contraction.loops, contraction.named("k")
+    if DYNAMIC_INDEX in extents.values() or not summed:
         return None
     for number in (0, 1):
         inside = {*loops[number]}
@@ -120,12 +121,11 @@ def _made_once(op: LinalgStructuredOperation, least: int) -> Made | None:
             continue
         if is_repeated(op.inputs[number]):
             continue  # rows of the product share it
-        if prod(shape_of(op.inputs[number])) < least or not read_contraction(op).named("k"):
+        if prod(shape_of(op.inputs[number])) < least:
             continue
         indices = [AffineDimExpr(loop) for loop in loops[number]]
         maker = _maker(op.inputs[number], tuple(indices))
         made = None if maker is None else Made(maker[0], number, maker[1])
-        summed = read_contraction(op).named("k")
         if made is not None and _computes(made.op) and _lies_along_the_sum(made, summed):
             return made
     return None

@@ -156,7 +156,6 @@ class SplitKPass(ModulePass):
             found = f"{steps} steps, of which {fitting} parts of {each} are all"
             raise refuse(work, needed, found, f"use parts={fitting}")
 
-
     def _check_beyond(self, work: WorkOp) -> None:
         step = work.block_shape[2]
         if self.parts * step > BEYOND:
