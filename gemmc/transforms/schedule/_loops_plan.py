@@ -159,6 +159,14 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
     )
 
 
+def plan_behind(loops: LoopsOp, plan: Plan) -> Plan:
+    """How threads take loops over the elements that a plan of reductions leaves them with, if they
+    can have as many neighbours of all that is read; else of fewer."""
+    run_loop = loops.result.type.get_num_dims() - 1
+    count, runs = _runs(loops, False, run_loop, 1 if plan.by_warps else plan.count)
+    return Plan(False, run_loop, count, tuple(runs), plan.units, plan.per_cta)
+
+
 def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
     """How warps share sums of threads; of floats alone, which memory that they share holds."""
     if taken is not None or loops.reduced is None or loops.summed_in not in (f32, f64):

@@ -68,6 +68,19 @@ func.func @main(%x: tensor<3x?x?xf32>, %init: tensor<3xf32>) -> (tensor<3xf32>, 
 """
 
 
+AS_ONE = """
+func.func @main(%x: tensor<?x?xf32>, %init: tensor<f32>) -> tensor<f32> {
+  %z = tensor.collapse_shape %x [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %r = linalg.reduce ins(%z : tensor<?xf32>) outs(%init : tensor<f32>) dimensions = [0]
+    (%a: f32, %acc: f32) {
+      %s = arith.subf %a, %acc : f32
+      linalg.yield %s : f32
+    }
+  return %r : tensor<f32>
+}
+"""
+
+
 def _difference(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
     for column in x.T:
         start = column - start
@@ -100,6 +113,14 @@ def test_one_result(form: str, step: str, wanted: Reference, lengths: tuple[int,
 def test_two_results_over_two_lengths(lengths: tuple[int, int]) -> None:
     start = np.array([3, -2, 9], np.float32)
     _compare(PLACE_OF_LARGEST, (3, *lengths), start, _place)
+
+
+@pytest.mark.parametrize("shape", [(0, 4), (4, 0), (1, 1), (3, 4)])
+def test_a_length_that_is_a_product_of_two(shape: tuple[int, int]) -> None:
+    def wanted(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+        return [each.reshape(()) for each in _difference(x.reshape(1, -1), start)]
+
+    _compare(AS_ONE, shape, np.array(5, np.float32), wanted)
 
 
 def _compare(text: str, shape: tuple[int, ...], start: np.ndarray, wanted: Reference) -> None:
