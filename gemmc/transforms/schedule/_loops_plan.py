@@ -15,7 +15,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.problem._choices import Choice, choice_of
-from gemmc.transforms.schedule._affine import linear, step_of
+from gemmc.transforms.schedule._affine import lies_along, linear, step_of
 from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 from gemmc.transforms.schedule._shared_sums import Shared, shared_of
@@ -237,8 +237,7 @@ def _lies_along_the_sum(loops: LoopsOp) -> bool:
     (*_, last), loop = loops.maps.data[largest].data.results or (None,), len(loops.extents) - 1
     if any(known(each) is None for each in shapes[largest]):
         return last is not None and step_of(last, loop, 1) == 1
-    place = linear(loops.maps.data[largest].data, shapes[largest])
-    return step_of(place, loop, 1) == 1
+    return lies_along(linear(loops.maps.data[largest].data, shapes[largest]), loop)
 
 
 def _is_short(loops: LoopsOp) -> bool:
