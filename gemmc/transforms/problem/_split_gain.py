@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isqrt, prod
+
+from xdsl.dialects.builtin import f32, f64
 
 from gemmc.analysis.instructions import instructions_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._gain import LAUNCH_US
 from gemmc.transforms.problem._split_loops import Split
-from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan
+from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan, are_few
+from gemmc.transforms.schedule._shared_sums import EACH
 
 STEP_US, INSTRUCTION_US = 0.07, 0.002
 """Microseconds of an iteration of a thread, or of a warp, that waits for what it loads, and of an
 instruction for one of the elements that it has in it. Measured on an H100 are iterations of 0.075
 (four elements, one instruction) to 1.0 (eight elements of 79); `python bench/kernels.py` times
 such."""
+
+SHARING = 8
+"""Warps of a CTA, which share sums of few elements."""
 
 RUNS = 8
 """Iterations that are left to lanes that choose, while there are as many: they hand on what they
@@ -31,7 +37,22 @@ def steps_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
     """Iterations of a thread, or of a warp whose lanes share the innermost loop; of a part."""
     reduced = loops.extents[loops.result.type.get_num_dims() :]
     *outer, last = reduced if split is None else split.each
-    return prod(outer) * (-(-last // (WARP * plan.count)) if plan.by_warps else last)
+    if plan.by_warps:
+        return prod(outer) * -(-last // (WARP * plan.count))
+    units = (plan.units or 0) * (1 if split is None else split.count)
+    return _by_threads(loops, units, (*outer, last))
+
+
+def _by_threads(loops: LoopsOp, units: int, reduced: Sequence[int]) -> int:
+    """Iterations of a thread of each unit, or of each of the warps that share one."""
+    steps, alone = prod(reduced), len(reduced) == 1
+    shared = alone and _may_share(loops) and are_few(units, SHARING) and steps >= EACH * SHARING
+    return -(-steps // SHARING) if shared else steps
+
+
+def _may_share(loops: LoopsOp) -> bool:
+    """Whether warps of a CTA may share the sums of a thread."""
+    return loops.by is not None and loops.summed_in in (f32, f64)
 
 
 def best_split(loops: LoopsOp, plan: Plan, gain: float) -> Split | None:
@@ -76,4 +97,5 @@ def _combined_us(loops: LoopsOp, plan: Plan, parts: int) -> float:
         step += INSTRUCTION_US * VECTOR * instructions_of(loops.body.block)
     if plan.by_warps or not loops.result.type.get_shape():
         return step * -(-parts // (WARP * VECTOR))
-    return min(step * parts, LAUNCH_US + 2 * step * isqrt(parts))
+    again = LAUNCH_US + 2 * step * isqrt(parts)
+    return min(step * _by_threads(loops, plan.units or 0, (parts,)), again)

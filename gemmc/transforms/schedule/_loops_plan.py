@@ -152,7 +152,7 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
         return Plan(by_warps, -1, flat[0], (), units, threads, flat=flat[1])
     if turned is not None:
         units = prod(turned.whole(units_of(loops, count)))
-    shared = _shared(loops, taken, threads // WARP)
+    shared = _shared(loops, taken, threads // WARP, units)
     per_cta = threads if shared is None else WARP
     return Plan(
         by_warps, run_loop, count, tuple(runs), units, per_cta, turned, taken, shared=shared
@@ -167,11 +167,18 @@ def plan_behind(loops: LoopsOp, plan: Plan) -> Plan:
     return Plan(False, run_loop, count, tuple(runs), plan.units, plan.per_cta)
 
 
-def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
+def _shared(
+    loops: LoopsOp, taken: Taken | None, warps: int, units: int | None
+) -> Shared | None:
     """How warps share sums of threads; of floats alone, which memory that they share holds."""
     if taken is not None or loops.reduced is None or loops.summed_in not in (f32, f64):
         return None
-    return shared_of(loops, warps)
+    return shared_of(loops, warps, units is not None and are_few(units, warps))
+
+
+def are_few(units: int, warps: int) -> bool:
+    """Whether so many warps may have each of the units without more threads than the device has."""
+    return units * warps <= THREADS
 
 
 def is_by_lanes(loops: LoopsOp) -> bool:

@@ -25,7 +25,11 @@ PART = "part"
 """The label of what a warp hands to the first one."""
 
 LONG = 64
-"""Iterations from which on warps share them: eight have few each, and meet once."""
+"""Iterations from which on warps share sums of as many elements as a launch tells: eight have few
+each, and meet once."""
+
+EACH = 4
+"""Iterations that each warp has at least of sums of few elements."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +40,19 @@ class Shared:
     warps: int
 
 
-def shared_of(loops: LoopsOp, warps: int) -> Shared | None:
+def shared_of(loops: LoopsOp, warps: int, few: bool) -> Shared | None:
     """How the warps of a CTA share the sums of a thread for each element, of as many elements as a
-    launch tells; None of short ones, and of steps, which are taken in order."""
+    launch tells, or of `few`, which occupy the device only so, over one loop; None of short ones,
+    and of steps, which are taken in order."""
     rank = loops.result.type.get_num_dims()
     made, reduced = loops.sizes[:rank], loops.sizes[rank:]
-    if loops.by is None or warps < 2 or all(isinstance(n, AffineConstantExpr) for n in made):
+    if loops.by is None or warps < 2:
         return None
     known = [each.value if isinstance(each, AffineConstantExpr) else None for each in reduced]
+    if all(isinstance(each, AffineConstantExpr) for each in made):
+        (count, *others) = known
+        long = few and not others and count is not None and count >= EACH * warps
+        return Shared(rank, warps) if long else None
     longest = max(range(len(known)), key=lambda n: (known[n] is None, known[n] or 0))
     count = known[longest]
     return Shared(rank + longest, warps) if count is None or count >= LONG else None

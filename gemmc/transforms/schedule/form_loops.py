@@ -61,8 +61,9 @@ class FormLoopsPass(ModulePass):
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
     are many elements, or of the same elements as its neighbours', unless these are so many that
     warps take fewer iterations. Of sums that lie far apart along an input, a thread has one. Where
-    a launch tells how many there are, and sums are long or of as many elements as it tells, a unit
-    is a thread's of each of a CTA's warps, which have every so manieth iteration; what each has
+    a launch tells how many there are, and sums are long or of as many elements as it tells, or
+    where there are few sums over one loop, of 32 iterations or more, a unit is a thread's of each
+    of a CTA's warps, which have every so manieth iteration; what each has
     goes through shared memory, and the first warp combines it in order. Of
     steps in order that change a value only between two bounds that an input has for an element
     (`tile.as_index`), a thread takes the first and those between. Of several loops over the same

@@ -160,3 +160,18 @@ func.func @nibbles(%w: tensor<64x512xi8>, %x: tensor<1024xf32>) -> tensor<64xf32
   }
   func.return %n : tensor<64xf32>
 }
+
+// 40 sums of 64 rows would be threads of one warp: eight warps have eight rows of each, which the first one combines.
+// CHECK-LABEL: tile.kernel @few
+// CHECK:        scf.for {{.*}} step %c8
+// CHECK:        tile.store {{.*}}
+// CHECK:        barrier.sync
+// CHECK:        scf.if
+// CHECK:          tile.transfer_write
+func.func @few(%x: tensor<64x40xf32>) -> tensor<40xf32> {
+  %n = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] over [64] by "add" : tensor<64x40xf32> -> tensor<40xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %n : tensor<40xf32>
+}
