@@ -39,12 +39,12 @@ def as_unsigned(x: Bounded, kind: Attribute) -> Bounded:
 
 
 def wrapped(x: Bounded, kind: Attribute) -> Bounded:
-    """An integer as its type has it: the low bits, with their sign; any where it wraps and has an
-    error."""
+    """An integer as its type has it: the low bits, with their sign, of one bit 0 or 1; any where it
+    wraps and has an error."""
     value = x.value.astype(np.int64)
     if isa(kind, IntegerType) and kind.width.data > 1:
         return _within(_low_bits(value, kind.width.data), size_of(x.value), error_of(x), kind)
-    return replace(x, value=value)
+    return replace(x, value=value & 1 if kind == i1 else value)
 
 
 def _within(value: Array, size: Array, error: Array, kind: IntegerType) -> Bounded:
@@ -224,11 +224,18 @@ _BITS = (
 """Ops that see an integer's bits as a number of 0 or more."""
 
 
+_WITH_SIGN = (
+    arith.ExtSIOp, arith.SIToFPOp, arith.MaxSIOp, arith.MinSIOp, arith.DivSIOp, arith.RemSIOp,
+    arith.FloorDivSIOp, arith.CeilDivSIOp,
+)  # fmt: skip
+"""Ops for which a condition that holds is -1."""
+
+
 def as_read(op: Operation, x: Bounded, kind: Attribute) -> Bounded:
     """An operand as an op sees it."""
     if isinstance(op, _BITS):
         return as_unsigned(x, kind)
-    return extended(x, kind) if isinstance(op, arith.ExtSIOp | arith.SIToFPOp) else x
+    return extended(x, kind) if isinstance(op, _WITH_SIGN) else x
 
 
 TO_INTEGERS = (arith.TruncIOp, arith.FPToSIOp, arith.FPToUIOp)
