@@ -17,6 +17,7 @@ from gemmc.dialects.approximate import may_be_approximate
 from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.linalg_contraction import is_product, read_contraction
 from gemmc.dialects.linalg_ext import ScanOp
+from gemmc.dialects.linalg_reduce import reduction
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.dialects.tensor_more import GenerateOp
@@ -282,15 +283,12 @@ class Operations:
         return scattered(op, updates, indices, original, combine)
 
     def _of_reduce(self, op: ReduceOp) -> Bounded:
-        body, axes = op.region.block, list(cast("Any", op.dimensions).get_values())
-        end = body.last_op
-        assert end is not None, "a body ends in linalg.yield"
-        combining, wanted = combined(op, end.operands[0], body.args[1])
-        if wanted is not body.args[0]:
-            raise refuse(op, "elements that are combined as they are", "a body that computes more")
-        rounding = self._rounding(element_of(op.results[0]))
-        made = reduced(combining, self._known[op.input], axes, rounding)
-        return begun(combining, made, self._known[op.init], rounding)
+        axes: list[int] = list(cast("Any", op.dimensions).get_values())
+        whole = reduction([op.input], [op.init], axes, op.region.clone())
+        try:
+            return self._structured(whole, 0)
+        finally:
+            whole.erase()
 
     def _body(
         self,

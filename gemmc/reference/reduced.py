@@ -7,7 +7,7 @@ held to that as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf, prod
+from math import inf, nan, prod
 from typing import Any
 
 import numpy as np
@@ -38,9 +38,9 @@ _CHOICES: dict[type[Operation], Callable[..., Array]] = {
 
 _NOTHING: dict[type[Operation], float | int] = {
     arith.MaximumfOp: -inf,
-    arith.MaxnumfOp: -inf,
+    arith.MaxnumfOp: nan,
     arith.MinimumfOp: inf,
-    arith.MinnumfOp: inf,
+    arith.MinnumfOp: nan,
     arith.MaxSIOp: -(2**63),
     arith.MinSIOp: 2**63 - 1,
 }

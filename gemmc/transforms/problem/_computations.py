@@ -8,7 +8,7 @@ from typing import cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import GenericOp, ReduceOp
+from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
@@ -120,8 +120,10 @@ class Computations:
         found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
         return _loops(elements, value, found, op)
 
-    def _reduced(self, op: Operation, number: int, value: SSAValue) -> LoopsOp:
-        if isinstance(op, LinalgStructuredOperation) and not is_combination(op, number):
+    def _reduced(
+        self, op: LinalgStructuredOperation, number: int, value: SSAValue
+    ) -> LoopsOp:
+        if not is_combination(op, number):
             return self._folded(op, number)
         reduction = reduction_of(op, number, self._extents)
         loops = len(shape_of(value)) + len(reduction.extents)
@@ -176,9 +178,7 @@ class Computations:
         """The inputs of a reduction over a length that no argument has, such as a concatenation's:
         the kernel is told it by a tensor of that length."""
         extents = self._extents
-        if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
-            return
-        if not is_reduction(op):
+        if extents.shapes is None or not is_reduction(op):
             return
         lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
         own = {each for each in lengths if extents.argument_with(each.position) is None}

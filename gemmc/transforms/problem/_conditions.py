@@ -40,9 +40,9 @@ from gemmc.transforms.problem._reductions import splat_number
 
 def respell(function: func.FuncOp) -> None:
     """Extend operands of products of two types as tensors, to one that has the numbers of both,
-    reduce conditions as bytes, 0 and 1, and give epilogues such numbers for conditions; narrow
-    arguments and results become bytes, and what is reshaped to open sizes. Reductions of an open
-    length start from nothing, and those that combine in some of their steps do so in all."""
+    spell `linalg.reduce` out, reduce conditions as bytes, 0 and 1, and give epilogues such numbers
+    for conditions; narrow arguments and results become bytes, and what is reshaped to open sizes.
+    Reductions of an open length start from nothing, or keep their start where it is 0."""
     open_guards(function)
     store_in_bytes(function)
     for op in walk_type(function, ContractOp):
@@ -50,8 +50,7 @@ def respell(function: func.FuncOp) -> None:
         if has_mixed_operands(op):
             _extend(op)
     for op in walk_type(function, ReduceOp):
-        if element_in(op.results[0].type) == i1:
-            _as_generic(op)
+        _as_generic(op)
     for op in walk_type(function, LinalgStructuredOperation):
         if not isinstance(op, GenericOp) and _reduces_conditions(op):
             _spell(op)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import cast
 
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     TensorType,
+    i1,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import FillOp, ReduceOp
+from xdsl.dialects.linalg.ops import FillOp
+from xdsl.dialects.tensor import DimOp
 from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir.affine import AffineDimExpr
 
-from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elementwise import empty_like, of_elements
 from gemmc.transforms.problem._reductions import (
     combining_op,
@@ -29,44 +33,78 @@ from gemmc.transforms.problem._reductions import (
 
 def start_from_nothing(function: func.FuncOp) -> None:
     """Let each reduction of such a length start from what changes nothing, and combine its result
-    with what it started from: there may be no element to combine that with."""
+    with what it started from: there may be no element to combine that with. One in steps, which no
+    single op combines, gives what it started from where there is no step."""
     for op in list(function.body.walk()):
-        if not isinstance(op, LinalgStructuredOperation | ReduceOp) or not is_reduction(op):
-            continue
-        if not _is_open(op):
+        if not is_reduction(op) or not (lengths := _open_lengths(op)):
             continue
         for number in range(len(op.results)):
-            if is_combination(op, number) and start_of(op, number) is not None:
+            if not is_combination(op, number):
+                _keep(op, number, lengths)
+            elif start_of(op, number) is not None:
                 _split(op, number)
 
 
-def _is_open(op: LinalgStructuredOperation | ReduceOp) -> bool:
-    """Whether the types leave open over how many elements it reduces."""
-    if isinstance(op, ReduceOp):
-        shape = shape_of(op.input)
-        axes: list[int] = list(cast("Any", op.dimensions).get_values())
-        return any(shape[axis] == DYNAMIC_INDEX for axis in axes)
+def _open_lengths(op: LinalgStructuredOperation) -> list[tuple[SSAValue, int]]:
+    """The loops that it reduces over and whose extents the types leave open: a tensor and the
+    dimension of it that has the extent, for each."""
     extents = loop_extents(op)
     kinds = [str(each.data) for each in op.get_iterator_types()]
     reduced = [loop for loop, kind in enumerate(kinds) if "reduction" in kind]
-    return any(extents.get(loop) == DYNAMIC_INDEX for loop in reduced)
+    places = _places_of_loops(op)
+    return [places[loop] for loop in reduced if extents.get(loop) == DYNAMIC_INDEX]
 
 
-def _split(op: LinalgStructuredOperation | ReduceOp, number: int) -> None:
+def _places_of_loops(op: LinalgStructuredOperation) -> dict[int, tuple[SSAValue, int]]:
+    """For each loop that is an index of an operand, that operand and its dimension."""
+    found: dict[int, tuple[SSAValue, int]] = {}
+    for value, indexing in zip(op.operands, op.get_indexing_maps(), strict=True):
+        for axis, each in enumerate(indexing.data.results):
+            if isinstance(each, AffineDimExpr):
+                found.setdefault(each.position, (value, axis))
+    return found
+
+
+def _keep(
+    op: LinalgStructuredOperation, number: int, lengths: Sequence[tuple[SSAValue, int]]
+) -> None:
+    """Where any of the lengths is 0, let the start be the result."""
+    build = Inserter.before(op)
+    zero = build.index(0)
+    sizes = [build.value(DimOp(value, build.index(axis))) for value, axis in lengths]
+    tests = [build.value(arith.CmpiOp(each, zero, EQUAL)) for each in sizes]
+    none = reduce(lambda one, other: build.value(arith.OrIOp(one, other, i1)), tests)
+    start = op.operands[_place_of_start(op, number)]
+    _instead(op, number, lambda both: arith.SelectOp(none, both[1], both[0]), start)
+
+
+def _split(op: LinalgStructuredOperation, number: int) -> None:
     combining, _ = combining_op(op, number)
-    place = 1 if isinstance(op, ReduceOp) else len(op.inputs) + number
-    start, result = op.operands[place], op.results[number]
+    place = _place_of_start(op, number)
+    start = op.operands[place]
     kind = cast("TensorType[Attribute]", start.type)
     build = Inserter.before(op)
     nothing = build.value(arith.ConstantOp(nothing_of(combining, kind.element_type)))
     filled = FillOp([nothing], [empty_like(build, kind, start)], [kind])
     op.operands[place] = build.op(filled).results[0]
+    _instead(op, number, lambda both: type(combining)(*both), start)  # type: ignore[call-arg]
+
+
+def _place_of_start(op: LinalgStructuredOperation, number: int) -> int:
+    return len(op.inputs) + number
+
+
+def _instead(
+    op: LinalgStructuredOperation,
+    number: int,
+    make: Callable[[Sequence[SSAValue]], Operation],
+    start: SSAValue,
+) -> None:
+    """Use what is made of each element of a result and of its start instead of the result."""
+    result = op.results[number]
     uses = list(result.uses)
-
-    def combined(both: Sequence[SSAValue]) -> Operation:
-        return type(combining)(*both)  # type: ignore[call-arg]
-
-    made = of_elements(Inserter.after(op), op, [result, start], kind.element_type, combined)
+    kind = cast("TensorType[Attribute]", start.type)
+    made = of_elements(Inserter.after(op), op, [result, start], kind.element_type, make)
     made.name_hint = result.name_hint
     for use in uses:
         use.operation.operands[use.index] = made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import TypeGuard, cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     i32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 
@@ -75,10 +74,8 @@ WORD, WIDEST = 32, 64
 """Bits of what narrower integers are combined in, and of the widest."""
 
 
-def is_reduction(op: Operation) -> bool:
+def is_reduction(op: Operation) -> TypeGuard[LinalgStructuredOperation]:
     """Whether an op of linalg reduces over loops, and is no product."""
-    if isinstance(op, ReduceOp):
-        return True
     return (
         isinstance(op, LinalgStructuredOperation)
         and not all_parallel(op)
@@ -90,7 +87,7 @@ def is_reduction(op: Operation) -> bool:
 class Reduction:
     """One result of a reduction: the extents that it reduces over, and how it combines."""
 
-    op: LinalgStructuredOperation | ReduceOp
+    op: LinalgStructuredOperation
     number: int
     extents: tuple[Extent, ...]
     by: str
@@ -128,21 +125,12 @@ class Reduction:
 
     def _combined(self, elements: Elements, other: SSAValue, rank: int) -> SSAValue:
         op, dims = self.op, [AffineExpr.dimension(d) for d in range(rank + len(self.extents))]
-        if isinstance(op, ReduceOp):
-            reduced = list(cast("Any", op.dimensions).get_values())
-            outer, inner = iter(dims[:rank]), iter(dims[rank:])
-            at = [next(inner if axis in reduced else outer) for axis in range(len(dims))]
-            return _of_reduce(elements, op, other, at)
-        return _of_generic(elements, op, other, loops_of(op, self.number, dims))
+        return elements.values_of(op, loops_of(op, self.number, dims), [other])[0]
 
 
-def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
-    """What a reduction's result is. GemmcError for one that no kernel is known for."""
-    assert isinstance(op, LinalgStructuredOperation | ReduceOp)
+def reduction_of(op: LinalgStructuredOperation, number: int, extents: Extents) -> Reduction:
+    """What a combination's result is. GemmcError for one that no kernel is known for."""
     combining, _ = combining_op(op, number)
-    if isinstance(combining, _NUMBERS) and not _starts_from_a_number(op, number):
-        needed = f"{combining.name} to start from a number"
-        raise refuse(op, needed, "what may be a NaN", "start from a constant")
     by, _ = _COMBINE[type(combining)]
     kind = cast("TensorType[Attribute]", op.results[number].type).element_type
     known = isa(kind, AnyFloat) and kind.bitwidth <= Float64Type().bitwidth
@@ -171,13 +159,7 @@ def _widened(elements: Elements, value: SSAValue) -> SSAValue:
     return value if wide else elements.add(arith.ExtFOp(value, f32))
 
 
-def reduced_extents(
-    op: LinalgStructuredOperation | ReduceOp, known: Extents
-) -> tuple[Extent, ...]:
-    if isinstance(op, ReduceOp):
-        shape = known.of(op.input)
-        axes: list[int] = sorted(cast("Any", op.dimensions).get_values())
-        return tuple(shape[axis] for axis in axes)
+def reduced_extents(op: LinalgStructuredOperation, known: Extents) -> tuple[Extent, ...]:
     extents: dict[int, Extent] = {}
     for value, indexing in zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True):
         for axis, each in enumerate(indexing.data.results):
@@ -215,19 +197,18 @@ def loops_of(
     return [found[loop] for loop in range(len(kinds))]
 
 
-def is_combination(op: Operation, number: int) -> bool:
+def is_combination(op: LinalgStructuredOperation, number: int) -> bool:
     """Whether each element of a reduction's result is combined with what there is so far by one of
     the ops that may be done in any order, from a start that such a kernel can begin with."""
-    assert isinstance(op, LinalgStructuredOperation | ReduceOp)
-    body = op.region.block if isinstance(op, ReduceOp) else op.body.block
-    inputs = 1 if isinstance(op, ReduceOp) else len(op.inputs)
+    body, inputs = op.body.block, len(op.inputs)
     end, argument = body.last_op, body.args[inputs + number]
     owner = end.operands[number].owner if end is not None else None
-    known = isinstance(owner, Operation) and type(owner) in _COMBINE
-    if not known or not isinstance(owner, Operation) or argument not in owner.operands:
+    if not isinstance(owner, Operation) or type(owner) not in _COMBINE:
         return False
-    twice = owner.operands[0] is owner.operands[1]
-    if twice or _reads(body.args[inputs:], owner, argument):
+    first, second = owner.operands
+    if argument not in (first, second) or first is second:
+        return False
+    if _reads(body.args[inputs:], owner, argument):
         return False
     return not isinstance(owner, _NUMBERS) or _starts_from_a_number(op, number)
 
@@ -236,27 +217,19 @@ _NUMBERS = (arith.MaxnumfOp, arith.MinnumfOp)
 """Ops that give the number where the other operand is a NaN."""
 
 
-def _starts_from_a_number(op: LinalgStructuredOperation | ReduceOp, number: int) -> bool:
+def _starts_from_a_number(op: LinalgStructuredOperation, number: int) -> bool:
     """Whether a reduction is known not to start from a NaN."""
-    found = splat_number(op.init if isinstance(op, ReduceOp) else op.outputs[number])
+    found = splat_number(op.outputs[number])
     return found is not None and not math.isnan(found)
 
 
-def combining_op(
-    op: LinalgStructuredOperation | ReduceOp, number: int
-) -> tuple[Operation, SSAValue]:
-    """The op that combines a result's elements, and the body's argument for what it is so far."""
-    body = op.region.block if isinstance(op, ReduceOp) else op.body.block
-    inputs = 1 if isinstance(op, ReduceOp) else len(op.inputs)
-    end, argument = body.last_op, body.args[inputs + number]
-    owner = end.operands[number].owner if end is not None else None
-    known = isinstance(owner, Operation) and type(owner) in _COMBINE
-    if not known or not isinstance(owner, Operation) or argument not in owner.operands:
-        names = ", ".join(each.name for each in _COMBINE)
-        raise refuse(op, f"elements that are combined by one of {names}", "another body")
-    if owner.operands[0] is owner.operands[1] or _reads(body.args[inputs:], owner, argument):
-        raise refuse(op, "elements that do not depend on what is combined so far", "others")
-    return owner, argument
+def combining_op(op: LinalgStructuredOperation, number: int) -> tuple[Operation, SSAValue]:
+    """The op that combines the elements of a combination, and the body's argument for what it is so
+    far."""
+    body = op.body.block
+    end = body.last_op
+    assert end is not None and is_combination(op, number)
+    return cast(Operation, end.operands[number].owner), body.args[len(op.inputs) + number]
 
 
 def _reads(results: Sequence[SSAValue], combining: Operation, own: SSAValue) -> bool:
@@ -271,10 +244,10 @@ def _reads(results: Sequence[SSAValue], combining: Operation, own: SSAValue) -> 
     return False
 
 
-def start_of(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | None:
+def start_of(op: LinalgStructuredOperation, number: int) -> SSAValue | None:
     """The tensor that a reduction starts from, None where it changes nothing."""
     combining, _ = combining_op(op, number)
-    start = op.init if isinstance(op, ReduceOp) else op.outputs[number]
+    start = op.outputs[number]
     found = splat_number(start)
     kind = cast("TensorType[Attribute]", start.type).element_type
     return None if found is not None and found == identity(combining, kind) else start
@@ -332,17 +305,3 @@ def splat_number(value: SSAValue) -> float | int | None:
         half = 1 << found.type.width.data - 1
         return (found.value.data + half) % (2 * half) - half
     return float(found.value.data) if isinstance(found, FloatAttr) else None
-
-
-def _of_generic(
-    elements: Elements, op: LinalgStructuredOperation, other: SSAValue, loops: list[AffineExpr]
-) -> SSAValue:
-    return elements.values_of(op, loops, [other])[0]
-
-
-def _of_reduce(
-    elements: Elements, op: ReduceOp, other: SSAValue, at: list[AffineExpr]
-) -> SSAValue:
-    if other is not op.region.block.args[0]:
-        raise refuse(op, "elements that are combined as they are", "a body that computes more")
-    return elements.element(op.input, at)

@@ -20,18 +20,18 @@ def rounded_by(op: Operation) -> Operation | None:
     users = [use.operation for use in op.results[0].uses]
     if len(users) != 1 or not _rounds(users[0]):
         return None
-    folded = isinstance(op, LinalgStructuredOperation) and not is_combination(op, 0)
-    return None if folded else users[0]
+    return users[0] if is_combination(op, 0) else None
 
 
-def summed_by(value: SSAValue) -> Operation | None:
+def summed_by(value: SSAValue) -> LinalgStructuredOperation | None:
     """The reduction that a value is the rounded result of."""
     op = value.owner
     if not isinstance(op, Operation) or not _rounds(op):
         return None
     source = op.operands[0].owner
-    known = isinstance(source, Operation) and rounded_by(source) is op
-    return source if known and isinstance(source, Operation) else None
+    if not isinstance(source, LinalgStructuredOperation):
+        return None
+    return source if rounded_by(source) is op else None
 
 
 def _rounds(op: Operation) -> bool:

@@ -24,7 +24,7 @@ from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
-from gemmc.dialects.linalg_forms import all_parallel, loop_extents
+from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.dialects.tile.types import bits
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._reductions import (
@@ -46,9 +46,7 @@ def share_results(function: func.FuncOp) -> None:
     """Let reductions of known sizes be taken once for all elements of which they are the same, and
     spread over these behind it."""
     for op in list(function.body.walk()):
-        if not isinstance(op, LinalgStructuredOperation) or len(op.results) != 1:
-            continue
-        if all_parallel(op) or not is_reduction(op):
+        if not is_reduction(op) or len(op.results) != 1:
             continue
         shared = _shared(op)
         if shared and prod(loop_extents(op).values()) >= MANY:

@@ -1,0 +1,119 @@
+"""Reductions in steps, which no single op combines, of lengths that a call tells: where there is no
+element, the result is what they start from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.driver import emit, resolve
+from gemmc.interpret import run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+from gemmc.reference import evaluate
+
+DIFFERENCE = "%s = arith.subf %a, %acc : f32"
+LARGEST = "%s = arith.maxnumf %a, %acc : f32"
+
+Reference = Callable[[np.ndarray, np.ndarray], list[np.ndarray]]
+
+GENERIC = """
+#whole = affine_map<(b, s) -> (b, s)>
+#row = affine_map<(b, s) -> (b)>
+func.func @main(%x: tensor<3x?xf32>, %init: tensor<3xf32>) -> tensor<3xf32> {
+  %r = linalg.generic {indexing_maps = [#whole, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<3x?xf32>) outs(%init : tensor<3xf32>) {
+  ^bb0(%a: f32, %acc: f32):
+    STEP
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+"""
+
+REDUCE = """
+func.func @main(%x: tensor<3x?xf32>, %init: tensor<3xf32>) -> tensor<3xf32> {
+  %r = linalg.reduce ins(%x : tensor<3x?xf32>) outs(%init : tensor<3xf32>) dimensions = [1]
+    (%a: f32, %acc: f32) {
+      STEP
+      linalg.yield %s : f32
+    }
+  return %r : tensor<3xf32>
+}
+"""
+
+PLACE_OF_LARGEST = """
+#whole = affine_map<(b, s, t) -> (b, s, t)>
+#row = affine_map<(b, s, t) -> (b)>
+func.func @main(%x: tensor<3x?x?xf32>, %init: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xi64>) {
+  %minus = arith.constant -1 : i64
+  %e = tensor.empty() : tensor<3xi64>
+  %none = linalg.fill ins(%minus : i64) outs(%e : tensor<3xi64>) -> tensor<3xi64>
+  %r:2 = linalg.generic {indexing_maps = [#whole, #row, #row],
+      iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%x : tensor<3x?x?xf32>) outs(%init, %none : tensor<3xf32>, tensor<3xi64>) {
+  ^bb0(%a: f32, %best: f32, %at: i64):
+    %s = linalg.index 1 : index
+    %i = arith.index_cast %s : index to i64
+    %more = arith.cmpf ogt, %a, %best : f32
+    %b = arith.select %more, %a, %best : f32
+    %p = arith.select %more, %i, %at : i64
+    linalg.yield %b, %p : f32, i64
+  } -> (tensor<3xf32>, tensor<3xi64>)
+  return %r#0, %r#1 : tensor<3xf32>, tensor<3xi64>
+}
+"""
+
+
+def _difference(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+    for column in x.T:
+        start = column - start
+    return [start]
+
+
+def _largest(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+    for column in x.T:
+        start = np.fmax(column, start)
+    return [start]
+
+
+def _place(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+    best, at = start.copy(), np.full(3, -1)
+    for row, s, t in np.ndindex(x.shape):
+        if x[row, s, t] > best[row]:
+            best[row], at[row] = x[row, s, t], s
+    return [best, at]
+
+
+@pytest.mark.parametrize("lengths", [(0,), (1,), (5,), (40,)])
+@pytest.mark.parametrize(("step", "wanted"), [(DIFFERENCE, _difference), (LARGEST, _largest)])
+@pytest.mark.parametrize("form", [GENERIC, REDUCE])
+def test_one_result(form: str, step: str, wanted: Reference, lengths: tuple[int, ...]) -> None:
+    start = np.array([3, np.nan if step == LARGEST else 2, -7], np.float32)
+    _compare(form.replace("STEP", step), (3, *lengths), start, wanted)
+
+
+@pytest.mark.parametrize("lengths", [(0, 4), (4, 0), (0, 0), (1, 1), (3, 4)])
+def test_two_results_over_two_lengths(lengths: tuple[int, int]) -> None:
+    start = np.array([3, -2, 9], np.float32)
+    _compare(PLACE_OF_LARGEST, (3, *lengths), start, _place)
+
+
+def _compare(text: str, shape: tuple[int, ...], start: np.ndarray, wanted: Reference) -> None:
+    x = np.random.default_rng(1).integers(-8, 9, shape).astype(np.float32)
+    expected = wanted(x, start)
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    known = [each.value for each in evaluate(module, [x, start], rounded=True)]
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    found = run(module, [x, start])
+    ran = run_text(made.ptx, made.manifest, [x, start])
+    for results in (known, found, ran):
+        for result, numbers in zip(results, expected, strict=True):
+            assert np.array_equal(result, numbers, equal_nan=True)
