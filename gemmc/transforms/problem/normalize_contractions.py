@@ -100,7 +100,8 @@ class NormalizeContractionsPass(ModulePass):
     sums are reductions of what is in front of each place, long ones in blocks, scatters ones in
     steps over the updates; arithmetic on whole tensors and `linalg.map` are `linalg.generic`;
     arithmetic of numbers of one bit is logic; functions of f64 but roots are arithmetic; JAX's
-    polynomials of f32 for erf and erfc are `math.erf` and `math.erfc`; numbers that are no constants elements of tensors of rank 0.
+    polynomials of f32 for erf and erfc are `math.erf` and `math.erfc`; numbers that are no
+    constants elements of tensors of rank 0.
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
