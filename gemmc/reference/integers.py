@@ -201,6 +201,11 @@ def _floored(x: Array, y: Array) -> Array:
     return np.where(y == 0, 0, x // np.where(y == 0, 1, y))
 
 
+def _ceiled(x: Array, y: Array) -> Array:
+    down = _floored(x, y)  # not of -x, which the least integer has not
+    return down + ((down * y != x) & (y != 0))
+
+
 def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     (x,) = operands
     return Bounded(np.abs(x.value), x.magnitude, x.c, x.floor)
@@ -260,7 +265,7 @@ STEPS: Mapping[type[Operation], Rule] = {
     arith.DivSIOp: _of_words(_quotient, _by_zero),
     arith.RemSIOp: _of_words(lambda x, y: x - _quotient(x, y) * y, _by_zero),
     arith.FloorDivSIOp: _of_words(_floored, _by_zero),
-    arith.CeilDivSIOp: _of_words(lambda x, y: -_floored(-x, y), _by_zero),
+    arith.CeilDivSIOp: _of_words(_ceiled, _by_zero),
     arith.MaxSIOp: RULES[arith.MaximumfOp],
     arith.MinSIOp: RULES[arith.MinimumfOp],
     arith.MaxUIOp: _of_words(unsigned_order(np.maximum)),

@@ -381,3 +381,14 @@ def test_a_part_outside_of_memory_is_refused_where_it_stands(slot: int) -> None:
     given = [integers(4), integers(8, 4), np.array(slot)]
     with pytest.raises(GemmcError, match=rf"memrefs.mlir:3:3: .*inside.*found one from \[{slot}"):
         evaluate(module, given, rounded=True)
+
+
+def test_memory_of_an_open_size_that_nothing_touches() -> None:
+    text = """
+    func.func @main(%x: memref<4xf32>, %unread: memref<?x2xf32>) {
+      linalg.add ins(%x, %x : memref<4xf32>, memref<4xf32>) outs(%x : memref<4xf32>)
+      return
+    }"""
+    x = integers(4)
+    (found,) = outputs(text, x, integers(3, 2))
+    np.testing.assert_array_equal(found, 2 * x)

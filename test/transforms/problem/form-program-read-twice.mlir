@@ -5,8 +5,8 @@
 // CHECK-NEXT:   {{.*}} = tile.contract %x, %x_1 maps
 // CHECK:      func.func @main_1(%y: tensor<?x64xbf16>, %z: tensor<64x64xbf16>, %b: tensor<64xf32>) -> tensor<?x64xf32> {
 // CHECK-NEXT:   {{.*}} = tile.contract %y, %z with %b maps
-// CHECK:      launch.run @main_0 reads %x, %x :
-// CHECK-NEXT: launch.run @main_1 reads %y, %z, %b :
+// CHECK:      launch.run @main_0 reads %arg0, %arg0 :
+// CHECK-NEXT: launch.run @main_1 reads %arg1, %arg2, %arg3 :
 func.func @main(%x: tensor<?x64xbf16>, %y: tensor<?x64xbf16>, %z: tensor<64x64xbf16>, %b: tensor<64xf32>, %unread: tensor<2x?xf32>) -> (tensor<?x?xf32>, tensor<?x64xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index
