@@ -253,7 +253,8 @@ class Body(ABC):
     def constant(self, value: Attribute) -> SSAValue:
         """A constant, at the head of the body."""
         key = value, getattr(value, "type", IndexType())
-        if key not in self._constants:
+        known = self._constants.get(key)
+        if known is None or known.owner.parent is None:  # `finish` left it out
             made = arith.ConstantOp(cast("Any", value))
             made.location = self._location
             first = self.block.first_op
@@ -261,5 +262,5 @@ class Body(ABC):
                 self.block.add_op(made)
             else:
                 self.block.insert_op_before(made, first)
-            self._constants[key] = made.result
-        return self._constants[key]
+            known = self._constants[key] = made.result
+        return known

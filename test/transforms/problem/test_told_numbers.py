@@ -45,3 +45,24 @@ def test_a_number_of_elements(case: str) -> None:
     for shape in ((7, 2), (1, 5)):
         for found, _ in outputs_of(text, [np.ones(shape, np.float32)]).values():
             np.testing.assert_array_equal(found, np.full(4, wanted(*shape)))
+
+
+def test_a_constant_that_was_left_out_is_made_anew() -> None:
+    """The last half of a row that a call chooses: its size is divided when the body is finished."""
+    text = """
+    func.func @main(%x: tensor<2x?xf32>, %at: index) -> tensor<1x?xf32> {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %a = arith.maxsi %at, %c0 : index
+      %b = arith.minsi %a, %c1 : index
+      %n = tensor.dim %x, %c1 : tensor<2x?xf32>
+      %h = arith.floordivsi %n, %c2 : index
+      %o = arith.subi %n, %h : index
+      %s = tensor.extract_slice %x[%b, %o] [1, %h] [1, 1]
+          : tensor<2x?xf32> to tensor<1x?xf32>
+      return %s : tensor<1x?xf32>
+    }"""
+    x = np.arange(14, dtype=np.float32).reshape(2, 7)
+    for (found,) in outputs_of(text, [x, np.array(1)]).values():
+        np.testing.assert_array_equal(found, x[1:, 4:])
