@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Any, NamedTuple
 
 
@@ -66,6 +67,43 @@ func.func @main(%x: {source}) -> {target} {{
   return %r : {target}
 }}
 """, [shape], kept, theirs, dtype, "f32")  # fmt: skip
+
+
+def followed(case: Case, body: str, theirs: Callable[..., Any]) -> Case:
+    """A reduction with arithmetic on each `%a` of what it makes behind it."""
+    target, rank = tensor(case.made, "f32"), len(case.made)
+    dims = ", ".join(f"d{axis}" for axis in range(rank))
+    kinds = ", ".join('"parallel"' for _ in case.made)
+    behind = f"""  %y = linalg.generic {{indexing_maps = [affine_map<({dims}) -> ({dims})>,
+      affine_map<({dims}) -> ({dims})>], iterator_types = [{kinds}]}}
+      ins(%r : {target}) outs(%e : {target}) {{
+  ^bb0(%a: f32, %o: f32):
+    {body}
+    linalg.yield %t : f32
+  }} -> {target}
+  return %y :"""
+    return case._replace(mlir=case.mlir.replace("  return %r :", behind), theirs=theirs)
+
+
+def _followed(dtype: str) -> dict[str, Case]:
+    """Means, and roots of mean squares, as norms and losses have them."""
+    found: dict[str, Case] = {}
+    for shape, axes in (
+        ([4096, 4096], [0, 1]), ([8192, 4096], [0]), ([8192, 4096], [1]), ([65536, 256], [1]),
+        ([32, 64, 56, 56], [0, 2, 3]), ([1000, 1000], [0]), ([32, 2048, 7, 7], [2, 3]),
+    ):  # fmt: skip
+        count = prod(shape[axis] for axis in axes)
+        mean = f"%c = arith.constant {float(count):e} : f32\n    %t = arith.divf %a, %c : f32"
+        found[f"mean {shape} over {axes} {dtype}"] = followed(
+            reduced(shape, axes, dtype, "addf", lambda x: x), mean,
+            lambda x, axes=axes: x.mean(axes, dtype=_f32()),
+        )  # fmt: skip
+    root = "%c = arith.constant 4.096e3 : f32\n    %m = arith.divf %a, %c : f32\n"
+    found[f"root of mean squares 8192x4096 {dtype}"] = followed(
+        reduced([8192, 4096], [1], dtype, "addf", lambda x: x, True),
+        f"{root}    %t = math.sqrt %m : f32", lambda x: x.float().square().mean(1).sqrt(),
+    )  # fmt: skip
+    return found
 
 
 def softmax(rows: int, columns: int, axis: int, dtype: str) -> Case:
@@ -276,6 +314,7 @@ def cases() -> dict[str, Case]:
             found[f"sum {shape} over {axes} {dtype}"] = reduced(
                 shape, axes, dtype, "addf", lambda x, axes=axes: x.sum(axes, dtype=_f32())
             )
+        found |= _followed(dtype)
         for shape, axes in (([4096, 4096], [0, 1]), ([8192, 4096], [0]), ([8192, 4096], [1])):
             found[f"max {shape} over {axes} {dtype}"] = reduced(
                 shape, axes, dtype, "maximumf", lambda x, axes=axes: x.amax(axes)

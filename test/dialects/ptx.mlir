@@ -105,6 +105,7 @@ ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluste
 // CHECK-NEXT:   %moved = ptx.mov "b32" %chosen : !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK-NEXT:   %half = ptx.cvt "rn.f16.f32" %x : !ptx.reg<f32> to !ptx.reg<b16>
 // CHECK-NEXT:   %pair = ptx.cvt_pack "rn.bf16x2.f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:   %pairs = ptx.packed "add" "bf16x2" %pair, %pair : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @arithmetic(%a: !ptx.reg<b32>, %b: !ptx.reg<b32, "%r1">, %x: !ptx.reg<f32>, %p: !ptx.reg<pred>) {
@@ -128,6 +129,7 @@ func.func @arithmetic(%a: !ptx.reg<b32>, %b: !ptx.reg<b32, "%r1">, %x: !ptx.reg<
   %moved = ptx.mov "b32" %chosen : !ptx.reg<b32> to !ptx.reg<b32>
   %half = ptx.cvt "rn.f16.f32" %x : !ptx.reg<f32> to !ptx.reg<b16>
   %pair = ptx.cvt_pack "rn.bf16x2.f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+  %pairs = ptx.packed "add" "bf16x2" %pair, %pair : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
   func.return
 }
 

@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
@@ -318,6 +319,45 @@ class CvtPackOp(PtxOp):
 
     def text(self) -> str:
         return f"cvt.{self.form.data} {reg(self.result)}, {reg(self.high)}, {reg(self.low)};"
+
+
+@op_definition
+class PackedOp(PtxOp):
+    """d = a op b in both halves of a word, each rounded to nearest (PTX ISA, "Half Precision
+    Floating Point Instructions: add, sub, mul").
+
+    `opcode` is add, sub or mul, `kind` f16x2 or bf16x2.
+    """
+
+    name = "ptx.packed"
+
+    opcode = prop_def(StringAttr)
+    kind = prop_def(StringAttr)
+    lhs = operand_def(RegType)
+    rhs = operand_def(RegType)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "$opcode $kind $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `to` type($result)"
+    )
+
+    def __init__(self, opcode: str, kind: str, lhs: SSAValue, rhs: SSAValue):
+        super().__init__(
+            operands=[lhs, rhs],
+            properties={"opcode": StringAttr(opcode), "kind": StringAttr(kind)},
+            result_types=[RegType.of("b32")],
+        )
+
+    def verify_(self) -> None:
+        if self.opcode.data not in ("add", "sub", "mul"):
+            raise VerifyException(f"needed add, sub or mul; found {self.opcode.data}")
+        if not self.kind.data.endswith("x2"):
+            raise VerifyException(f"needed two halves of a word; found {self.kind.data}")
+
+    def text(self) -> str:
+        operands = f"{reg(self.result)}, {reg(self.lhs)}, {reg(self.rhs)}"
+        return f"{self.opcode.data}.rn.{self.kind.data} {operands};"
 
 
 @op_definition

@@ -99,7 +99,7 @@ _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.ExtUIOp | arith.TruncIOp
 def product(sizes: tuple[Size, ...]) -> Size:
     """All of some sizes multiplied."""
     number, named = 1, list[str]()
-    for size in (factor for each in sizes for factor in _factors(each)):
+    for size in (factor for each in sizes for factor in factors(each)):
         if isinstance(size, int):
             number *= size
         else:
@@ -108,8 +108,8 @@ def product(sizes: tuple[Size, ...]) -> Size:
         return number
     if number < 0:
         return f"(0 - {product((*named, -number))})"
-    factors = [*named, *([str(number)] if number != 1 else [])]
-    return factors[0] if len(factors) == 1 else f"({' * '.join(factors)})"
+    written = [*named, *([str(number)] if number != 1 else [])]
+    return written[0] if len(written) == 1 else f"({' * '.join(written)})"
 
 
 def added(one: Size, other: Size) -> Size:
@@ -154,7 +154,7 @@ def quotient(size: Size, by: Size) -> Size:
 
 def without_common_factor(one: Size, other: Size) -> tuple[Size, Size]:
     """Two sizes that are equal where two others are: those of which they are the same multiple."""
-    ours, theirs = _factors(one), _factors(other)
+    ours, theirs = factors(one), factors(other)
     shared = gcd(*(prod(n for n in each if isinstance(n, int)) for each in (ours, theirs)))
     return (_shortened(ours, shared), _shortened(theirs, shared)) if shared > 1 else (one, other)
 
@@ -195,7 +195,7 @@ def _nearer(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
 
 def _cancelled(lhs: str, rhs: Size) -> tuple[Size, Size]:
     """A product and what it is divided by, without the factors that both have."""
-    ours, theirs = _factors(lhs), _factors(rhs)
+    ours, theirs = factors(lhs), factors(rhs)
     for each in list(theirs):
         if isinstance(each, str) and each in ours:
             ours.remove(each)
@@ -204,14 +204,15 @@ def _cancelled(lhs: str, rhs: Size) -> tuple[Size, Size]:
     return _shortened(ours, shared), _shortened(theirs, shared)
 
 
-def _shortened(factors: list[Size], by: int) -> Size:
+def _shortened(parts: list[Size], by: int) -> Size:
     """A product, divided by a number that divides that of its factors."""
-    number = prod(each for each in factors if isinstance(each, int))
-    named = [each for each in factors if isinstance(each, str)]
+    number = prod(each for each in parts if isinstance(each, int))
+    named = [each for each in parts if isinstance(each, str)]
     return product((*named, number // by if by else number))
 
 
-def _factors(size: Size) -> list[Size]:
+def factors(size: Size) -> list[Size]:
+    """What a size is the product of; itself where it is another expression."""
     inner = size[1:-1] if isinstance(size, str) and size.startswith("(") else ""
     if not inner or set(inner) & set("()+-/%,"):
         return [size]

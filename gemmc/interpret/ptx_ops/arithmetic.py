@@ -311,6 +311,21 @@ def cvt_pack(frame: PtxFrame, op: a.CvtPackOp) -> None:
     frame.put(op.result, high << 16 | low)
 
 
+@handles(a.PackedOp)
+def packed(frame: PtxFrame, op: a.PackedOp) -> None:
+    """In float64, which has sums and products of two 16-bit numbers near enough to round once."""
+    kind, compute = numpy_dtype(op.kind.data.removesuffix("x2")), _PACKED[op.opcode.data]
+    sides = (np.ascontiguousarray(frame.reg(v)).view(kind) for v in (op.lhs, op.rhs))
+    with np.errstate(all="ignore"):
+        made = compute(*(each.astype(np.float64) for each in sides)).astype(kind)
+    frame.put(op.result, made.view(np.uint32))
+
+
+_PACKED: dict[str, Callable[[Lanes, Lanes], Lanes]] = {
+    "add": np.add, "sub": np.subtract, "mul": np.multiply,
+}  # fmt: skip
+
+
 @prepares(s.ImmediateOp)
 def immediate(op: s.ImmediateOp) -> Ready:
     text, kind = op.literal.data, op.result.type.kind.data

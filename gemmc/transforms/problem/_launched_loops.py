@@ -38,6 +38,13 @@ CTA = 256
 """Threads of the kernels that `form-loops` makes."""
 
 
+FEW = 1 << 18
+"""Steps of all threads together, below which a launch takes as long as what its kernel does."""
+
+OPEN = 512
+"""What an extent that a launch tells counts as."""
+
+
 class Launched(NamedTuple):
     """A launch and the loops that it is, if its kernel is launched here alone."""
 
@@ -95,6 +102,13 @@ def are_related(members: Sequence[Launched], launch: Launched) -> bool:
         ahead |= {memory_of(each.made), *each.largest}
         read |= set(map(memory_of, each.run.inputs))
     return not (own.isdisjoint(ahead) and read.isdisjoint(launch.largest))
+
+
+def takes_long(loops: LoopsOp) -> bool:
+    """Whether to compute loops by a lane of each warp takes longer than a launch: what the others
+    could do meanwhile."""
+    extents = (OPEN if each == DYNAMIC_INDEX else each for each in loops.extents)
+    return prod(extents) * len(loops.body.block.ops) > FEW
 
 
 class Reading(NamedTuple):

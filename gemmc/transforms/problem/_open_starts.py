@@ -17,13 +17,15 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.tensor import DimOp
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr
+from xdsl.ir.affine import AffineDimExpr, AffineSymExpr
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import loop_extents
+from gemmc.dialects.sizes.arithmetic import factors, least
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elementwise import empty_like, of_elements
+from gemmc.transforms.problem._extents import Extents
 from gemmc.transforms.problem._reductions import (
     WORD,
     combining_op,
@@ -44,7 +46,7 @@ def start_from_nothing(function: func.FuncOp) -> None:
             continue
         for number in range(len(op.results)):
             if not is_combination(op, number) or _keeps_its_start(op, number):
-                _keep(op, number, lengths)
+                _keep(op, number, _told(Extents.of_function(function), lengths))
             elif start_of(op, number) is not None:
                 _split(op, number)
 
@@ -85,10 +87,30 @@ def _places_of_loops(op: LinalgStructuredOperation) -> dict[int, tuple[SSAValue,
     return found
 
 
+def _told(
+    extents: Extents, lengths: Sequence[tuple[SSAValue, int]]
+) -> list[tuple[SSAValue, int]]:
+    """Where to ask whether any of the lengths is 0, as far as they may be: a product of sizes is
+    where one of them is, which an argument has."""
+    found: list[tuple[SSAValue, int]] = []
+    for value, axis in lengths:
+        extent = extents.of(value)[axis]
+        if not isinstance(extent, AffineSymExpr):
+            continue
+        size = extents.names[extent.position // 2]
+        for factor in factors(size) if (least(size) or 0) <= 0 else []:
+            own = extents.as_expression(factor)
+            told = isinstance(own, AffineSymExpr) and extents.argument_with(own.position)
+            found.append((told, extents.of(told).index(own)) if told else (value, axis))
+    return found
+
+
 def _keep(
     op: LinalgStructuredOperation, number: int, lengths: Sequence[tuple[SSAValue, int]]
 ) -> None:
     """Where any of the lengths is 0, let the start be the result."""
+    if not lengths:
+        return
     build = Inserter.before(op)
     zero = build.index(0)
     sizes = [build.value(DimOp(value, build.index(axis))) for value, axis in lengths]

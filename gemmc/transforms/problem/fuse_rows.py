@@ -22,10 +22,11 @@ from gemmc.transforms.problem._launched_loops import (
     Together,
     are_related,
     launched_in,
+    takes_long,
     together,
 )
 from gemmc.transforms.schedule._loops_plan import plan_of
-from gemmc.transforms.schedule._row_places import is_in_own_row
+from gemmc.transforms.schedule._row_places import follows, is_in_own_row, rows_and_behind
 from gemmc.transforms.schedule._rows_plan import MOST_HELD, rows_of
 
 MOST = 8
@@ -51,7 +52,8 @@ class FuseRowsPass(ModulePass):
     Requires: launch programs (`form-program`); without one there is nothing to do.
     Ensures: launches that follow each other, at most 8, of reductions of the same rows and of
     kernels that are element-wise over them, are one, if each has to do with others, each row reads
-    what is its own, and a warp, or up to 16 that share a row, have room for it in their registers.
+    what is its own, and a warp, or up to 16 that share a row, have room for it in their registers;
+    with them what follows element by element on what rows are reduced to, as a logarithm of sums.
     What others read is stored, all else no memory. The same is added, in parts of a row as short as
     rows allow. Of rows of open length only the last is element-wise. A launch may
     tell how many rows there are, and how long they are, if that is plainly the same for all of the
@@ -95,7 +97,11 @@ def _fuse_longest(program: ProgramOp, known: Sequence[Launched | None], held: in
 
 
 def _goes_on(members: Sequence[Launched], launch: Launched) -> bool:
-    """Whether a launch may be of the same rows as those ahead, at a glance."""
+    """Whether a launch may be of the same rows as those ahead, or of what they are reduced to, at a
+    glance."""
+    ahead = [each.loops for each in members if each.loops.reduced is not None]
+    if follows(launch.loops, {each.result.type.get_shape() for each in ahead}):
+        return True
     return members[0].loops.extents[-1:] == launch.loops.extents[-1:]
 
 
@@ -120,8 +126,9 @@ def _fuse(program: ProgramOp, members: Sequence[Launched], held: int) -> bool:
     if all(each.loops.reduced is None for each in members):
         return False  # as `rows_of` would say of the function of all, which is long to make
     found = together(members) if _belong_together(members) else None
-    if found is None:
-        return False
+    rows, behind = rows_and_behind(() if found is None else found.stages)
+    if found is None or len(rows) < 2 or any(map(takes_long, behind)):
+        return False  # what follows on one reduction alone is its sibling (`fuse-siblings`)
     plan = rows_of(found.stages, CTA, held)
     if plan is None or plan.leaves_idle or not all(map(_is_along_rows, found.stages)):
         return False

@@ -19,19 +19,18 @@ from gemmc.errors import GemmcError
 from gemmc.facts import SHARED, Facts
 from gemmc.transforms.problem._launched_loops import (
     CTA,
+    FEW,
     Launched,
     Reading,
     Together,
     are_related,
     launched_in,
     memory_in,
+    takes_long,
     together,
 )
 from gemmc.transforms.schedule._beside import plan_beside
 from gemmc.transforms.schedule._rows_plan import rows_of
-
-FEW = 1 << 18
-"""Steps of all threads together, below which a launch takes as long as what its kernel does."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,14 @@ class FuseSiblingsPass(ModulePass):
         launch.run @main_1 reads %g, %m, %p writes %result0, %result1
 
     Requires: launch programs (`form-program`); without one there is nothing to do.
-    Ensures: launches of loops over the same elements, none of which are reduced or all in the same
-    way, are one, at most `most` together, if one reads the largest of what another reads, or
+    Ensures: launches of loops over the same elements are one, at most `most` together, if those
+    that reduce something do it in the same way; if one reads the largest of what another reads, or
     element by element what it makes, or if the results have few elements; if threads would share
-    each in the same way; and if the launches between them touch nothing of theirs. A result that
-    only these launches read is no memory. Each element is what it was, but sums over the same
-    rows may be added in another order.
+    each in the same way; and if the launches between them touch nothing of theirs. Loops that
+    reduce nothing are with reductions where they read, element by element, what these make: they
+    follow behind it, as the mean behind a sum; behind sums of warps, whose other lanes wait, only
+    if that is little. A result that only these launches read is no memory. Each element is what it
+    was, but sums over the same rows may be added in another order.
     Why here: behind `fuse-rows`, which takes rows together, and `split-reductions`, whose parts may
     be siblings; before `form-loops`, for which loops in one function are one kernel. Serves
     programs with several results, such as steps of optimizers, recurrent layers and gradients.
@@ -81,13 +82,16 @@ class FuseSiblingsPass(ModulePass):
                     group = self._fuse_first(program, group)
 
     def _fuse_first(self, program: ProgramOp, launches: Sequence[Launched]) -> list[Launched]:
-        """One launch in place of the first of several and its siblings, if it has some; the others.
-        """
-        way = _Way(program)
-        members = self._gathered(launches, lambda group: way.place(group) is not None)
+        """One launch in place of the first of several that reduces something, or else of the first,
+        and its siblings, if it has some; the others."""
+        way, reducing = _Way(program), [each for each in launches if each.loops.reduced is not None]
+        first = (reducing or launches)[0]
+        members = self._gathered(first, launches, lambda group: way.place(group) is not None)
         made = _as_one(program, way, members) if len(members) > 1 else None
         if len(members) > 1 and made is None:
-            members = self._gathered(launches, lambda group: bool(_as_one(program, way, group)))
+            members = self._gathered(
+                first, launches, lambda group: bool(_as_one(program, way, group))
+            )
             made = _as_one(program, way, members) if len(members) > 1 else None
         if made is not None:
             found, place = made
@@ -95,21 +99,25 @@ class FuseSiblingsPass(ModulePass):
         return [each for each in launches if each not in members]
 
     def _gathered(
-        self, launches: Sequence[Launched], belong: Callable[[Sequence[Launched]], bool]
+        self, first: Launched, launches: Sequence[Launched],
+        belong: Callable[[Sequence[Launched]], bool],
     ) -> list[Launched]:
-        """The first of several, and those that belong to it."""
-        members = [launches[0]]
-        for other in launches[1:]:
+        """One of several, and those that belong to it, in order."""
+        members = [first]
+        for other in launches:
             related = _is_small(other.loops) or are_related(members, other)
-            if related and len(members) < self.most and belong([*members, other]):
-                members.append(other)
+            if other is first or not related or len(members) >= self.most:
+                continue
+            found = [each for each in launches if each in members or each is other]
+            if belong(found):
+                members = found
         return members
 
 
 def _shape(loops: LoopsOp) -> Hashable:
     """What loops over the same elements have in common."""
     rank = loops.result.type.get_num_dims()
-    return rank, loops.extents, loops.reduced is None
+    return rank, loops.extents[:rank]
 
 
 def _is_small(loops: LoopsOp) -> bool:
@@ -131,11 +139,14 @@ def _as_one(
 
 def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:
     """Whether a thread has the elements of each beside each other, or a warp what it chooses of the
-    same rows."""
-    if plan_beside(stages, CTA) is not None:
-        return True
-    in_steps = any(each.keeps is not None for each in stages)
-    return in_steps and rows_of(stages, CTA) is not None
+    same rows; and little is left to one lane of each warp."""
+    first = [each for each in stages if each.reduced is not None]
+    beside = plan_beside(stages, CTA)
+    if beside is None:
+        in_steps = any(each.keeps is not None for each in stages)
+        return in_steps and rows_of(stages, CTA) is not None
+    by_lanes = first and beside.plans[stages.index(first[0])].by_warps
+    return not by_lanes or not any(map(takes_long, [s for s in stages if s not in first]))
 
 
 class _Way:

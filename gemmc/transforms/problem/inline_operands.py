@@ -22,7 +22,13 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
-from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+)
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
@@ -42,6 +48,7 @@ from gemmc.facts import SOURCE, Facts
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._body_slices import copied
 from gemmc.transforms.problem._elementwise import each_element
+from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.problem._indices import reshaped
 from gemmc.transforms.problem._repeats import is_repeated
 
@@ -146,23 +153,20 @@ def _maker(
             at = dict(zip(target.results, indices, strict=True))
             indices, value = tuple(at[each] for each in source.results), owner.inputs[0]
         else:
-            generic = isinstance(owner, GenericOp) and _is_elementwise(owner, indices)
+            generic = isinstance(owner, GenericOp) and _is_elementwise(owner)
             return (cast("GenericOp", owner), indices) if generic else None
     return None
 
 
-def _is_elementwise(op: GenericOp, indices: Sequence[AffineExpr]) -> bool:
-    """Whether an op makes each element by arithmetic, and asks for plain counters only."""
+def _is_elementwise(op: GenericOp) -> bool:
+    """Whether an op makes each element by arithmetic."""
     if not all_parallel(op) or len(op.results) != 1:
         return False
     target, block = op.get_indexing_maps().data[-1].data, op.body.block
     identity = AffineMap.identity(target.num_dims).results
     if target.results != identity or block.args[-1].uses or yielded(op) is None:
         return False
-    plain = [isinstance(each, AffineDimExpr | AffineConstantExpr) for each in indices]
     for inner in block.ops:
-        if isinstance(inner, IndexOp) and not plain[inner.dim.value.data]:
-            return False
         known = isinstance(inner, IndexOp | tensor.ExtractOp | YieldOp)
         if not known and (inner.dialect_name() not in ("arith", "math") or inner.regions):
             return False
@@ -252,11 +256,18 @@ def _count(made: Made, known: dict[SSAValue, SSAValue], inner: Inserter) -> None
     """Give the counters that the op's body asks for as those of the product's loops."""
     for each in made.op.body.block.ops:
         if isinstance(each, IndexOp):
-            at = made.indices[each.dim.value.data]
-            if isinstance(at, AffineDimExpr):
-                known[each.result] = inner.value(IndexOp(at.position))
-            elif isinstance(at, AffineConstantExpr):
-                known[each.result] = inner.index(at.value)
+            known[each.result] = _index(inner, made.indices[each.dim.value.data])
+
+
+def _index(inner: Inserter, found: AffineExpr) -> SSAValue:
+    """An index in the product's loops."""
+    if isinstance(found, AffineDimExpr):
+        return inner.value(IndexOp(found.position))
+    if isinstance(found, AffineConstantExpr):
+        return inner.index(found.value)
+    assert isinstance(found, AffineBinaryOpExpr), "of known sizes"
+    lhs, rhs = _index(inner, found.lhs), _index(inner, found.rhs)
+    return of_indices(inner.value, found, lhs, rhs)
 
 
 def _behind(made: Made, loops: int) -> list[AffineMap]:

@@ -20,6 +20,7 @@ from gemmc.ir import walk_type
 from gemmc.transforms.problem._variants import put_variants
 from gemmc.transforms.problem.fuse_rows import CTA
 from gemmc.transforms.schedule._open_rows_plan import has_whole_rows
+from gemmc.transforms.schedule._row_places import rows_and_behind
 from gemmc.transforms.schedule._rows_plan import rows_of
 
 LENGTH = "length"
@@ -74,7 +75,7 @@ class RowVariantsPass(ModulePass):
         functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
         for function in (each for each in functions if each.sym_name.data in launched):
             ops = [] if function.is_declaration else [*function.body.block.ops]
-            stages = [each for each in ops if isinstance(each, LoopsOp)]
+            stages, _ = rows_and_behind([each for each in ops if isinstance(each, LoopsOp)])
             place = _place_of_length(function, stages)
             if place is not None:
                 ranges = [{LENGTH: each} for each in self._ranges(stages)]

@@ -115,6 +115,36 @@ def step_of(found: AffineExpr, loop: int, count: int) -> int | None:
     return step if kind == Kind.Mod else 0
 
 
+def lies_along(found: AffineExpr, loop: int) -> bool:
+    """Whether neighbours along a loop are neighbours in memory, by the number of an element; or the
+    same element for a few of them, which are unpacked from it."""
+    return step_of(_by_whole(found, loop), loop, 1) == 1
+
+
+def _by_whole(found: AffineExpr, loop: int) -> AffineExpr:
+    """An expression of whole bytes or words, in place of what they hold."""
+    if not isinstance(found, AffineBinaryOpExpr):
+        return found
+    if _unpacks(found, loop):
+        return AffineExpr.dimension(loop)
+    lhs, rhs = (_by_whole(each, loop) for each in (found.lhs, found.rhs))
+    return AffineBinaryOpExpr(found.kind, lhs, rhs)
+
+
+def _unpacks(found: AffineExpr, loop: int) -> bool:
+    """Whether an expression divides a loop's counter by how many elements a byte or a word holds.
+    """
+    if not isinstance(found, AffineBinaryOpExpr) or found.kind != Kind.FloorDiv:
+        return False
+    by = found.rhs
+    packed = isinstance(by, AffineConstantExpr) and by.value in PACKED
+    return packed and step_of(found.lhs, loop, 1) == 1
+
+
+PACKED = (2, 4, 8)
+"""Elements of less than a byte that one holds, or of 4 bits that a word does."""
+
+
 def linear(indexing: AffineMap, shape: Sequence[AffineExpr]) -> AffineExpr:
     """The number of an element in row-major order."""
     place: AffineExpr = AffineExpr.constant(0)

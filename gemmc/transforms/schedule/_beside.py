@@ -15,7 +15,7 @@ from gemmc.analysis.told_loops import Extent, extents_named
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import spelled
-from gemmc.transforms.schedule._loops_plan import Plan, Walk, plan_of
+from gemmc.transforms.schedule._loops_plan import Plan, Walk, plan_behind, plan_of
 from gemmc.transforms.schedule._row_places import is_by_counters
 
 ROOM = 128
@@ -36,25 +36,58 @@ class Beside:
 def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
     """How CTAs of so many threads share the loops; None where they can't.
 
-    Loops are over the same elements, and reduce all or none of them. Those that reduce nothing may
-    read what earlier ones make, element by element.
+    Loops are over the same elements. Those that reduce something do it over the same further loops,
+    and read nothing that others make; the others may read what is made, element by element, and do
+    where some reduce: they follow behind these.
     """
     if len(stages) == 1:
         own = {name: name for name in stages[0].places}
         return Beside((plan_of(stages[0], threads),), (own,))
     names = _names_in(stages)
-    sizes = {_sizes(each, own) for each, own in zip(stages, names, strict=True)}
-    ranks = {each.result.type.get_num_dims() for each in stages}
-    if len(ranks) > 1 or len(sizes) > 1 or not _read_own_elements(stages):
+    if not _are_alike(stages, names) or not _read_own_elements(stages):
         return None
-    most = min(plan_of(each, threads).count for each in stages)
+    first = [each for each in stages if each.reduced is not None] or stages
+    most = min(plan_of(each, threads).count for each in first)
     for walk in Walk:
-        plans = tuple(plan_of(each, threads, most, walk) for each in stages)
-        alike = len({_shared(each) for each in plans}) == 1
+        planned = _planned(stages, first, threads, most, walk)
+        if planned is None:
+            continue
+        plans = tuple(planned[each] for each in stages)
+        alike = len({_shared(planned[each]) for each in first}) == 1
         room = _registers(stages, plans[0].count) <= ROOM
-        if alike and room and all(map(_is_plain, plans, stages)):
+        if alike and room and all(_is_plain(planned[each], each) for each in first):
             return Beside(plans, names)
     return None
+
+
+def _planned(
+    stages: Sequence[LoopsOp], first: Sequence[LoopsOp], threads: int, most: int, walk: Walk
+) -> dict[LoopsOp, Plan] | None:
+    """The plan of each of the loops, in runs of at most so many elements; None where loops would
+    follow on elements that are no runs along the last loop."""
+    found = {each: plan_of(each, threads, most, walk) for each in first}
+    behind = [each for each in stages if each not in found]
+    while behind:
+        plan = found[first[-1]]
+        if plan.flat is not None:
+            return None
+        plans = [plan_behind(each, plan) for each in behind]
+        least = min(each.count for each in plans)
+        if plan.by_warps or least == plan.count:
+            found.update(zip(behind, plans, strict=True))
+            break
+        found = {each: plan_of(each, threads, least, walk) for each in first}
+    return found
+
+
+def _are_alike(stages: Sequence[LoopsOp], names: Sequence[Mapping[str, str]]) -> bool:
+    """Whether loops are over the same elements, and reduce over the same further loops if they do.
+    """
+    sizes = [_sizes(each, own) for each, own in zip(stages, names, strict=True)]
+    ranks = [each.result.type.get_num_dims() for each in stages]
+    elements = {own[:rank] for own, rank in zip(sizes, ranks, strict=True)}
+    reduced = {own for own, each in zip(sizes, stages, strict=True) if each.reduced is not None}
+    return len(elements) == 1 and len(reduced) <= 1
 
 
 def _names_in(stages: Sequence[LoopsOp]) -> tuple[dict[str, str], ...]:
@@ -85,10 +118,14 @@ def in_names(index: AffineExpr, loops: LoopsOp, names: Mapping[str, str]) -> str
 
 
 def _read_own_elements(stages: Sequence[LoopsOp]) -> bool:
-    """Whether loops read of each other's results the element that is their own."""
+    """Whether loops read of each other's results the element that is their own; and of reductions'
+    all that reduce nothing."""
     made: dict[SSAValue, LoopsOp] = {each.result: each for each in stages}
+    some_reduce = any(each.reduced is not None for each in stages)
     for loops in stages:
         if any(value in made for value in loops.tables):
+            return False
+        if some_reduce and loops.reduced is None and made.keys().isdisjoint(loops.inputs):
             return False
         for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
             if value not in made:

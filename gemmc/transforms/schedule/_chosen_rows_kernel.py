@@ -89,7 +89,10 @@ class ChosenRowsKernel(OpenRowsKernel):
             found = [self._choose(build, body, row) for row in range(self._plan.rows)]
             self._chosen.append((loops.body, found))
         kept = loops.keeps.value.data
-        self._store_totals(build, body, loops, [each[kept] for each in found])
+        totals = [each[kept] for each in found]
+        self._warp.made[loops.result] = [body.converted(build, each) for each in totals]
+        if loops.result in self._targets:
+            self._store_totals(build, body, loops, totals)
 
     def _choose(self, build: Inserter, body: RowsBody, row: int) -> Values:
         """All values that the steps over a row carry."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     AnyFloat,
     FloatAttr,
@@ -36,7 +36,7 @@ from gemmc.dialects.tile.loops import (
     LoopSizeOp,
     LoopsOp,
 )
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import FragmentType, bits, is_half
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.schedule._body_copies import (
@@ -141,13 +141,22 @@ class RunBody:
         if beyond and identity is not None:
             result = self._or_identity(end, result, (numbers[last], share), identity)
         if sums is not None:
-            assert loops.by is not None
-            floats = isa(loops.summed_in, AnyFloat)
-            by = loops.by.data
-            combine = COMBINED[by][0] if floats else OF_INTEGERS[by]
-            result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
+            result = self._combined(end, body.args[0], result)
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")
+
+    def _combined(self, build: Inserter, so_far: SSAValue, value: SSAValue) -> SSAValue:
+        """An element combined with what there is so far: a product of two numbers of 16 bits, which
+        f32 has exactly, is added as it is multiplied."""
+        loops, by, made = self._loops, self.by, value.owner
+        if by == "add" and isinstance(made, arith.MulfOp) and all(map(_is_extended, made.operands)):
+            found = build.value(math.FmaOp(made.lhs, made.rhs, so_far))
+            if made.result.first_use is None:
+                made.detach()
+                made.erase()
+            return found
+        combine = COMBINED[by][0] if isa(loops.summed_in, AnyFloat) else OF_INTEGERS[by]
+        return build.value(combine(so_far, value))  # type: ignore[call-arg]
 
     def zero(self, build: Inserter, kind: Attribute) -> SSAValue:
         """A run of zeros of a type."""
@@ -347,6 +356,12 @@ def _element(value: SSAValue) -> Attribute:
     kind = value.type
     assert isinstance(kind, FragmentType)
     return kind.element_type
+
+
+def _is_extended(value: SSAValue) -> bool:
+    """Whether a number of f32 is one of 16 bits."""
+    owner = value.owner
+    return value.type == f32 and isinstance(owner, arith.ExtFOp) and is_half(owner.input.type)
 
 
 def compared(

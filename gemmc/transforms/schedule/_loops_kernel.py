@@ -37,7 +37,9 @@ class LoopsKernel:
     def __init__(
         self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: Beside, threads: int
     ) -> None:
-        self._loops, self._plan, self._names = stages[-1], plan.plans[-1], plan.names
+        reducing = [number for number, each in enumerate(stages) if each.reduced is not None]
+        main = max(reducing, default=len(stages) - 1)
+        self._loops, self._plan, self._names = stages[main], plan.plans[main], plan.names
         self._part: SSAValue | None = None
         self._rank = self._loops.result.type.get_num_dims()
         frame = KernelFrame(function)
@@ -47,10 +49,11 @@ class LoopsKernel:
             _body_of(loops, own, frame.matrices, self._beside)
             for loops, own in zip(stages, plan.plans, strict=True)
         ]
-        self._body = self._bodies[-1]
+        self._body, self._own_names = self._bodies[main], plan.names[main]
         for body in self._bodies:
             body.counters = self._body.counters
-        self._targets = [frame.targets.get(each.result) for each in stages]
+        self._sums = [each for each in self._bodies if each.loops.reduced is not None]
+        self._targets = frame.targets
         self.kernel = frame.kernel(self._grid(), threads, named)
         self._write(Inserter.at_end(frame.body, self._loops))
 
@@ -58,7 +61,7 @@ class LoopsKernel:
         """The CTAs, as an expression of sizes."""
         if self._plan.grid is not None:
             return str(self._plan.grid)
-        names = [self._names[-1][name] for name in self._loops.places]
+        names = [self._own_names[name] for name in self._loops.places]
         sizes = [
             names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
             for each in self._loops.sizes[: self._rank]
@@ -113,16 +116,16 @@ class LoopsKernel:
         shape, values = (shared.warps, WARP), self._summed(build, None)
         parts = [
             handed_on(build, body.loops, value, (part, lane), shape)
-            for body, value in zip(self._bodies, values, strict=True)
+            for body, value in zip(self._sums, values, strict=True)
         ]
         first = compared(build, part, build.index(0), EQUAL)
         stores = build.value(arith.AndIOp(first, inside))
         branch = build.op(scf.IfOp(stores, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
-        self._store(inner, [
-            body.converted(inner, combined(inner, body.loops, own, memory, lane, shape))
-            for body, own, memory in zip(self._bodies, values, parts, strict=True)
-        ])  # fmt: skip
+        self._store(inner, self._mapped(inner, [
+            combined(inner, body.loops, own, memory, lane, shape)
+            for body, own, memory in zip(self._sums, values, parts, strict=True)
+        ]))  # fmt: skip
         inner.op(scf.YieldOp())
 
     def _write_flat(
@@ -167,19 +170,28 @@ class LoopsKernel:
         for body in bodies:
             body.go_to(first, inside)
         values = self._mapped(build)
-        for body, value, target in zip(bodies, values, self._targets, strict=True):
-            if target is not None:
-                body.store(build, value, target)
+        for body in bodies:
+            if body.loops.result in self._targets:
+                body.store(build, values[body], self._targets[body.loops.result])
 
-    def _mapped(self, build: Inserter) -> list[SSAValue]:
-        """What the bodies make of a unit's elements."""
+    def _mapped(
+        self, build: Inserter, totals: Sequence[SSAValue] = ()
+    ) -> dict[RunBody, SSAValue]:
+        """The unit's elements of each result: of the reductions what was summed, and what the other
+        bodies make."""
+        found: dict[RunBody, SSAValue] = {}
+        for body, total in zip(self._sums, totals, strict=True):
+            found[body] = body.converted(build, total)
         if self._beside is not None:
             self._beside.begin()
-        found: list[SSAValue] = []
+            for body, value in found.items():
+                self._beside.note_made(body.loops, value)
         for body in self._bodies:
-            found.append(body.mapped(build, None))
+            if body in found:
+                continue
+            found[body] = body.mapped(build, None)
             if self._beside is not None:
-                self._beside.note_made(body.loops, found[-1])
+                self._beside.note_made(body.loops, found[body])
         return found
 
     def _units(self, build: Inserter) -> SSAValue:
@@ -208,25 +220,24 @@ class LoopsKernel:
             return
         values = self._summed(build, lane)
         if lane is None:
-            pairs = zip(self._bodies, values, strict=True)
-            self._store(build, [body.converted(build, value) for body, value in pairs])
+            self._store(build, self._mapped(build, values))
             return
         totals = [
             build.value(ReduceOp(body.by, WARP, value), "total")
-            for body, value in zip(self._bodies, values, strict=True)
+            for body, value in zip(self._sums, values, strict=True)
         ]
         first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
-        pairs = zip(self._bodies, totals, strict=True)
-        self._store(inner, [body.converted(inner, total) for body, total in pairs])
+        self._store(inner, self._mapped(inner, totals))
         inner.op(scf.YieldOp())
 
-    def _store(self, build: Inserter, values: Sequence[SSAValue]) -> None:
+    def _store(self, build: Inserter, values: Mapping[RunBody, SSAValue]) -> None:
         """The elements of each result that a unit has."""
         indices = [self._body.counters[loop] for loop in range(self._rank)]
-        for value, target in zip(values, self._targets, strict=True):
-            if target is not None:
+        for body in self._bodies:
+            if body.loops.result in self._targets:
+                value, target = values[body], self._targets[body.loops.result]
                 build.op(TransferWriteOp(value, target, indices, self._width(value)))
 
     def _inside(self, build: Inserter) -> Inserter:
@@ -285,12 +296,12 @@ class LoopsKernel:
 
     def _summed(self, build: Inserter, lane: SSAValue | None) -> list[SSAValue]:
         """The loops that are reduced over, and the run of sums that they carry for each result."""
-        starts = [body.initial(build) for body in self._bodies]
+        starts = [body.initial(build) for body in self._sums]
         identities = [None if lane is None else each[1] for each in starts]
         sums = [each[0] for each in starts]
         found = self._nest(build, self._rank, sums, lane, identities)
         return [
-            values[body.kept] for body, values in zip(self._bodies, found, strict=True)
+            values[body.kept] for body, values in zip(self._sums, found, strict=True)
         ]
 
     def _nest(
@@ -305,7 +316,7 @@ class LoopsKernel:
         if loop == len(self._loops.extents):
             if self._beside is not None:
                 self._beside.begin()
-            each = zip(self._bodies, sums, identities, strict=True)
+            each = zip(self._sums, sums, identities, strict=True)
             return [body.stepped(build, own, identity) for body, own, identity in each]
         by_lanes = lane is not None and loop == self._plan.run_loop
         step, shared = WARP * self._plan.count if by_lanes else 1, self._plan.shared

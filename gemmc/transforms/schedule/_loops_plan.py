@@ -15,7 +15,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.problem._choices import Choice, choice_of
-from gemmc.transforms.schedule._affine import linear, step_of
+from gemmc.transforms.schedule._affine import lies_along, linear, step_of
 from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 from gemmc.transforms.schedule._shared_sums import Shared, shared_of
@@ -159,6 +159,14 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
     )
 
 
+def plan_behind(loops: LoopsOp, plan: Plan) -> Plan:
+    """How threads take loops over the elements that a plan of reductions leaves them with, if they
+    can have as many neighbours of all that is read; else of fewer."""
+    run_loop = loops.result.type.get_num_dims() - 1
+    count, runs = _runs(loops, False, run_loop, 1 if plan.by_warps else plan.count)
+    return Plan(False, run_loop, count, tuple(runs), plan.units, plan.per_cta)
+
+
 def _shared(loops: LoopsOp, taken: Taken | None, warps: int) -> Shared | None:
     """How warps share sums of threads; of floats alone, which memory that they share holds."""
     if taken is not None or loops.reduced is None or loops.summed_in not in (f32, f64):
@@ -229,8 +237,7 @@ def _lies_along_the_sum(loops: LoopsOp) -> bool:
     (*_, last), loop = loops.maps.data[largest].data.results or (None,), len(loops.extents) - 1
     if any(known(each) is None for each in shapes[largest]):
         return last is not None and step_of(last, loop, 1) == 1
-    place = linear(loops.maps.data[largest].data, shapes[largest])
-    return step_of(place, loop, 1) == 1
+    return lies_along(linear(loops.maps.data[largest].data, shapes[largest]), loop)
 
 
 def _is_short(loops: LoopsOp) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.schedule._affine import spelled
 
@@ -69,3 +70,49 @@ def _is_zero(index: AffineExpr, loops: LoopsOp) -> bool:
     if isinstance(index, AffineDimExpr):
         return loops.extents[index.position] == 1
     return isinstance(index, AffineConstantExpr) and index.value == 0
+
+
+def rows_and_behind(stages: Sequence[LoopsOp]) -> tuple[list[LoopsOp], list[LoopsOp]]:
+    """The loops over the elements of rows, and those that have one element for each row, as the
+    results of reductions have."""
+    made = {each.result.type.get_shape() for each in stages if each.reduced is not None}
+    behind = [each for each in stages if follows(each, made)]
+    return [each for each in stages if each not in behind], behind
+
+
+def follows(loops: LoopsOp, made: set[tuple[int, ...]]) -> bool:
+    """Whether loops reduce nothing and are over as many elements as some results."""
+    return loops.reduced is None and loops.result.type.get_shape() in made
+
+
+def are_behind(rows: Sequence[LoopsOp], behind: Sequence[LoopsOp]) -> bool:
+    """Whether each of the loops behind reads, of the row where it is, what that is reduced to or
+    what others behind make of that; and no loops over rows read what those behind make."""
+    later = {each.result for each in behind}
+    if any(later.intersection((*each.inputs, *each.tables)) for each in rows):
+        return False
+    known = {each.result for each in rows if each.reduced is not None}
+    others = {each.result for each in rows} - known
+    for loops in behind:
+        read = known.intersection(loops.inputs)
+        if loops.tables or not read or others.intersection(loops.inputs):
+            return False
+        if tuple(loops.extents[loop] for loop in counted(loops)) != row_extents(rows[-1]):
+            return False
+        if not all(_is_own(loops, number) for number, value in enumerate(loops.inputs)
+                   if value in known):  # fmt: skip
+            return False
+        known.add(loops.result)
+    return True
+
+
+def counted(loops: LoopsOp) -> list[int]:
+    """The loops that count the rows."""
+    return [loop for loop, extent in enumerate(loops.extents) if extent != 1]
+
+
+def _is_own(loops: LoopsOp, number: int) -> bool:
+    """Whether loops read of a tensor the element that is their own."""
+    indexing, every = loops.maps.data[number].data, range(len(loops.extents))
+    shape = shape_of(loops.inputs[number])
+    return loops.shape_of(number) == loops.sizes and is_by_counters(loops, indexing, shape, every)

@@ -17,13 +17,13 @@ from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp, run_of
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
-from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.schedule._behind_rows import BehindBody, follow, one_of
 from gemmc.transforms.schedule._kernel_frame import KernelFrame
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, both, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
-from gemmc.transforms.schedule._row_places import place_in_row, row_loops
+from gemmc.transforms.schedule._row_places import place_in_row, row_loops, rows_and_behind
 from gemmc.transforms.schedule._row_values import row_values
 from gemmc.transforms.schedule._rows_plan import RowsPlan, number_of
 from gemmc.transforms.schedule._runs import most_elements
@@ -128,7 +128,8 @@ class RowsKernel:
     def __init__(
         self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: RowsPlan
     ) -> None:
-        self._stages, self._plan = stages, plan
+        self._stages, behind = rows_and_behind(stages)
+        self._plan = plan
         self._warp = Warp(plan)
         frame = KernelFrame(function)
         self._targets = frame.targets
@@ -136,9 +137,11 @@ class RowsKernel:
         self._grid = None if units is None else -(-units // plan.per_cta)
         self._bodies = [
             self.body_of(each, self._plan_of(number), frame.matrices, self._warp)
-            for number, each in enumerate(stages)
+            for number, each in enumerate(self._stages)
         ]
-        named = list(zip(stages, plan.names, strict=True))
+        alone = self._plan_of(0)
+        self._behind = [BehindBody(each, alone, frame.matrices) for each in behind]
+        named = list(zip((*self._stages, *behind), plan.names, strict=True))
         self.kernel = frame.kernel(self._ctas(), plan.threads, named)
         self._write(Inserter.at_end(frame.body, stages[-1]))
 
@@ -157,8 +160,9 @@ class RowsKernel:
     def _tell(self, build: Inserter) -> None:
         """The sizes that a launch tells, by the names that each of the loops has for them."""
         told = {name: build.value(ExtentOp(name), name) for name in self._stages[-1].places}
-        for loops, body, names in zip(self._stages, self._bodies, self._plan.names, strict=True):
-            body.sizes = [told[names[name]] for name in loops.places]
+        bodies = (*self._bodies, *self._behind)
+        for body, names in zip(bodies, self._plan.names, strict=True):
+            body.sizes = [told[names[name]] for name in body.loops.places]
 
     def _plan_of(self, number: int) -> Plan:
         """One of the loops as if it were alone."""
@@ -242,6 +246,8 @@ class RowsKernel:
                 self._store_all(build, body, loops)
             else:
                 self._reduce(build, body, loops)
+        if self._behind:
+            follow(build, self._warp, self._behind, self._targets)
 
     def _place(self, build: Inserter, at: SSAValue) -> None:
         """The counters of the warp's rows, and of the lane's runs in them; which there are."""
@@ -326,17 +332,14 @@ class RowsKernel:
 
     def _reduce(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
         """What rows are reduced to: for the loops that read it, and stored if it is a result."""
-        is_read = not all(isinstance(use.operation, func.ReturnOp) for use in loops.result.uses)
-        rows = range(self._plan.rows)
-        if not is_read:
-            alone = [self._total(build, body, loops, row, 1) for row in rows]
-            self._store_totals(build, body, loops, alone)
-            return
-        totals = [self._total(build, body, loops, row, self._plan.count) for row in rows]
-        self._warp.made[loops.result] = [body.converted(build, total) for total in totals]
+        readers = {use.operation for use in loops.result.uses}
+        is_read = not readers.isdisjoint(self._stages)
+        rows, count = range(self._plan.rows), self._plan.count if is_read else 1
+        totals = [self._total(build, body, loops, row, count) for row in rows]
+        if not all(isinstance(each, func.ReturnOp) for each in readers):
+            self._warp.made[loops.result] = [body.converted(build, total) for total in totals]
         if loops.result in self._targets:
-            ones = [build.value(ExtractOp(each, 0, 1, (0, 1)), "one") for each in totals]
-            self._store_totals(build, body, loops, ones)
+            self._store_totals(build, body, loops, [one_of(build, each) for each in totals])
 
     def _store_totals(
         self, build: Inserter, body: RowsBody, loops: LoopsOp, totals: Sequence[SSAValue]

@@ -25,10 +25,13 @@ from gemmc.target import SM90
 from gemmc.transforms.schedule._loops_plan import WARP, WARPS, is_by_lanes, plan_of
 from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
 from gemmc.transforms.schedule._row_places import (
+    are_behind,
+    counted,
     is_by_counters,
     place_in_row,
     row_extents,
     row_loops,
+    rows_and_behind,
 )
 from gemmc.transforms.schedule._runs import most_elements, runs_of
 
@@ -156,15 +159,19 @@ def rows_of(
     before; None where that is no kernel of CTAs of so many threads, where a warp has rows alone.
 
     Each has to be a reduction of rows that are a warp's on their own, or element-wise over the
-    rows; some are reductions, or the last one alone. What several of the loops read of a row fits
-    registers, `most` of each thread. So many `warps` share a row; 0: as many as its length and the
-    number of rows ask for. Totals that are integers have no way through shared memory, so that a
-    warp has such rows alone.
+    rows, or behind them over what these are reduced to; some are reductions, or the last one alone.
+    What several of the loops read of a row fits registers, `most` of each thread. So many `warps`
+    share a row; 0: as many as its length and the number of rows ask for. Totals that are integers
+    have no way through shared memory, so that a warp has such rows alone.
     """
-    *first, last = stages
+    rows, behind = rows_and_behind(stages)
+    if not rows or not are_behind(rows, behind):
+        return None
+    *first, last = stages = rows
     if not _have_same_rows(stages) or not _read_own_rows(stages):
         return None
     names = [_names_in(last, each) if first else {n: n for n in last.places} for each in stages]
+    names += [_names_behind(last, each) for each in behind]
     chooses = any(each.keeps is not None for each in stages)
     if None in names or (chooses and not _reduce_the_same(stages)):
         return None
@@ -266,9 +273,20 @@ def number_of(extents: Sequence[AffineExpr]) -> int | None:
 def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
     """What the last of the loops calls the sizes of others, which are those of the same rows and of
     their length; None where they have more."""
+    counted, as_many = ((*row_loops(each), len(each.extents) - 1) for each in (loops, last))
+    return _names_of(last, as_many, loops, counted)
+
+
+def _names_behind(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
+    """The same of loops that have one element for each row."""
+    return _names_of(last, row_loops(last), loops, counted(loops))
+
+
+def _names_of(
+    last: LoopsOp, as_many: Sequence[int], loops: LoopsOp, counted: Sequence[int]
+) -> dict[str, str] | None:
     found = dict[str, str]()
     own, others = list(loops.places), list(last.places)
-    counted, as_many = ((*row_loops(each), len(each.extents) - 1) for each in (loops, last))
     for loop, other in zip(counted, as_many, strict=True):
         size, wanted = loops.sizes[loop], last.sizes[other]
         if isinstance(size, AffineSymExpr) and isinstance(wanted, AffineSymExpr):

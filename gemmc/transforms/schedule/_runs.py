@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import gcd
 from typing import cast
 
-from xdsl.dialects.builtin import AnyFloat, TensorType
+from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute
 from xdsl.ir.affine import (
     AffineConstantExpr,
@@ -17,7 +17,6 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
-from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import divisor_of, linear, range_of, step_of
@@ -90,7 +89,7 @@ def _run(
     if step is None or step < 0:  # backwards: one by one
         return Run(0, 1) if count == 1 else None
     ragged = _ragged(indexing, shape, extents, loop, count)
-    wide = step == 1 and count > 1 and isa(kind, AnyFloat)
+    wide = step == 1 and count > 1
     if not wide:
         return Run(step, 1, ragged)
     aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind))
@@ -114,7 +113,7 @@ def _told_run(
     if step is None or not 0 <= step <= 1:
         return Run(0, 1) if count == 1 else None
     ragged, length = _ragged(indexing, shape, extents, loop, count), shape[-1]
-    alone = step == 0 or count == 1 or ragged is not None or not isa(kind, AnyFloat)
+    alone = step == 0 or count == 1 or ragged is not None
     if alone or not isinstance(length, AffineConstantExpr):
         return Run(step, 1, ragged)
     begins = divisor_of(indexing.results[-1], loop, count)

@@ -20,6 +20,7 @@ from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
 from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
+from gemmc.transforms.schedule._row_places import rows_and_behind
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
 from gemmc.transforms.schedule._rows_plan import is_of_rows, rows_of
 
@@ -53,7 +54,8 @@ class FormLoopsPass(ModulePass):
     on from row to row: with neighbouring elements if all inputs lie as the result does, else with
     elements as far apart as a CTA has threads, which have those between; the last ones have fewer.
     Of several loops over the same elements a thread, or a warp, has the same ones of each: it reads
-    an element once, and stores when all is computed.
+    an element once, and stores when all is computed. Of reductions with loops behind them, which
+    are over their results, a thread goes on with what it has summed; or a warp's first lane.
     A sum over a dimension along which the largest input lies is a warp's, whose lanes take
     neighbouring elements and add up what they have; any other is a thread's, which walks over it,
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
@@ -65,7 +67,8 @@ class FormLoopsPass(ModulePass):
     steps in order that change a value only between two bounds that an input has for an element
     (`tile.as_index`), a thread takes the first and those between. Of several loops over the same
     rows (`fuse-rows`) a warp has whole rows: it reads an element once, and hands what it reduces
-    from one of the loops to the next; what is computed of that alone is computed once for the row.
+    from one of the loops to the next; what is computed of that alone is computed once for the row,
+    and loops over what rows are reduced to are behind, by the first thread of each row.
     Short rows, of a reduction alone as well, are a part of the lanes' each, as many as have a
     vector of it, several beside each other and then the next ones; of rows that fill no warp, or as
     many as a launch tells, the last ones may not be there.
@@ -114,11 +117,12 @@ def kernel_of(
 ) -> KernelOp:
     """The kernel of one `tile.loops`, or of several that warps take rows through, or whose elements
     a thread has beside each other; of rows whose length a launch tells, also of one."""
-    plan = rows_of(loops, threads, warps=warps)
-    if plan is None or (len(loops) == 1 and not is_of_rows(loops[0], plan)):
-        beside = plan_beside(loops, threads)
-        if beside is not None:
-            return LoopsKernel(function, loops, beside, threads).kernel
+    plan, (rows, _) = rows_of(loops, threads, warps=warps), rows_and_behind(loops)
+    alone = len(rows) == 1 and (plan is None or not is_of_rows(rows[0], plan))
+    beside = plan_beside(loops, threads) if plan is None or alone else None
+    if beside is not None:
+        return LoopsKernel(function, loops, beside, threads).kernel
+    if plan is None:
         needed = (
             "loops over the same elements, or over the same rows, of lengths that fit the "
             "registers of the warps that share one"

@@ -199,6 +199,16 @@ INSTRUCTIONS = [
         function(f"%x: {B32}", f"%a, %b = ptx.unpack %x : {B32} to {B32}, {B32}"),
         "needed a register of 32 or 64 bits and two halves of it; found 32 of 32, 32",
     ),
+    Refusal(
+        "a quotient of pairs",
+        function(f"%x: {B32}", f'%t = ptx.packed "div" "f16x2" %x, %x : {B32}, {B32} to {B32}'),
+        "needed add, sub or mul; found div",
+    ),
+    Refusal(
+        "a sum that is of no pairs",
+        function(f"%x: {B32}", f'%t = ptx.packed "add" "f16" %x, %x : {B32}, {B32} to {B32}'),
+        "needed two halves of a word; found f16",
+    ),
     Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
     Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),
     Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),

@@ -1,21 +1,13 @@
 // RUN: gemmc %s --pipeline 'convert-to-ptx' --emit mlir | filecheck %s
 
-// A bias of two neighbouring 16-bit elements is one load. What the program computes in bf16 is
-// computed in f32 and rounded after each op; a function of bf16 is one instruction.
+// A bias of two neighbouring 16-bit elements is one load. What the program adds in bf16 is added in
+// pairs; a function of bf16 is one instruction, of f32.
 // CHECK-LABEL: ptx.kernel @main
 // CHECK:      [[V17:%[0-9_]+]] = ptx.ld "global.b32" [[V16:%[0-9_]+]] offset 0 : !ptx.reg<b64> to !ptx.reg<b32>
 // CHECK-NEXT: [[V18:%[0-9_]+]] = ptx.element [[V8:%[0-9_]+]][0] : !ptx.range<f32, 2> to !ptx.reg<f32>
 // CHECK-NEXT: [[V19:%[0-9_]+]] = ptx.element [[V8]][1] : !ptx.range<f32, 2> to !ptx.reg<f32>
 // CHECK-NEXT: [[V20:%[0-9_]+]] = ptx.cvt_pack "rn.bf16x2.f32" [[V19]], [[V18]] : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT: [[V21:%[0-9_]+]], [[V22:%[0-9_]+]] = ptx.unpack [[V20]] : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
-// CHECK-NEXT: [[V23:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V21]] : !ptx.reg<b16> to !ptx.reg<f32>
-// CHECK-NEXT: [[V24:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V22]] : !ptx.reg<b16> to !ptx.reg<f32>
-// CHECK-NEXT: [[V25:%[0-9_]+]], [[V26:%[0-9_]+]] = ptx.unpack [[V17]] : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
-// CHECK-NEXT: [[V27:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V25]] : !ptx.reg<b16> to !ptx.reg<f32>
-// CHECK-NEXT: [[V28:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V26]] : !ptx.reg<b16> to !ptx.reg<f32>
-// CHECK-NEXT: [[V29:%[0-9_]+]] = ptx.add "rn.f32" [[V23]], [[V27]] : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
-// CHECK-NEXT: [[V30:%[0-9_]+]] = ptx.add "rn.f32" [[V24]], [[V28]] : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
-// CHECK-NEXT: [[V31:%[0-9_]+]] = ptx.cvt_pack "rn.bf16x2.f32" [[V30]], [[V29]] : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT: [[V31:%[0-9_]+]] = ptx.packed "add" "bf16x2" [[V20]], [[V17]] : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK-NEXT: [[V32:%[0-9_]+]], [[V33:%[0-9_]+]] = ptx.unpack [[V31]] : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
 // CHECK-NEXT: [[V34:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V32]] : !ptx.reg<b16> to !ptx.reg<f32>
 // CHECK-NEXT: [[V35:%[0-9_]+]] = ptx.cvt "f32.bf16" [[V33]] : !ptx.reg<b16> to !ptx.reg<f32>

@@ -52,9 +52,38 @@ func.func @main(%x: tensor<3x32xf16>, %w: tensor<5x24x32xf16>, %i: tensor<3xi64>
 """  # noqa: E501
 
 
-@pytest.mark.parametrize(("text", "launches"), [(QUANTIZED, 1), (CHOSEN, 1)])
+NIBBLES = """
+func.func @main(%x: tensor<1x96xf16>, %w: tensor<40x48xi8>, %s: tensor<40xf16>) -> tensor<1x40xf32> {
+  %z = arith.constant 0.0 : f32
+  %c4 = arith.constant 4 : i8
+  %c15 = arith.constant 15 : i8
+  %e = tensor.empty() : tensor<40x48x2xf16>
+  %g = linalg.generic {indexing_maps = [affine_map<(n, k, j) -> (n, k)>, affine_map<(n, k, j) -> (n)>, affine_map<(n, k, j) -> (n, k, j)>], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%w, %s : tensor<40x48xi8>, tensor<40xf16>) outs(%e : tensor<40x48x2xf16>) {
+  ^bb0(%i: i8, %b: f16, %o: f16):
+    %j = linalg.index 2 : index
+    %high = arith.index_cast %j : index to i8
+    %by = arith.muli %high, %c4 : i8
+    %v = arith.shrui %i, %by : i8
+    %n = arith.andi %v, %c15 : i8
+    %f = arith.uitofp %n : i8 to f16
+    %h = arith.mulf %f, %b : f16
+    linalg.yield %h : f16
+  } -> tensor<40x48x2xf16>
+  %c = tensor.collapse_shape %g [[0], [1, 2]] : tensor<40x48x2xf16> into tensor<40x96xf16>
+  %n = tensor.empty() : tensor<1x40xf32>
+  %f = linalg.fill ins(%z : f32) outs(%n : tensor<1x40xf32>) -> tensor<1x40xf32>
+  %y = linalg.matmul indexing_maps = [affine_map<(a, b, c) -> (a, c)>, affine_map<(a, b, c) -> (b, c)>, affine_map<(a, b, c) -> (a, b)>]
+    ins(%x, %c : tensor<1x96xf16>, tensor<40x96xf16>) outs(%f : tensor<1x40xf32>) -> tensor<1x40xf32>
+  return %y : tensor<1x40xf32>
+}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize(("text", "launches"), [(QUANTIZED, 1), (CHOSEN, 1), (NIBBLES, 1)])
 def test_the_matrix_is_no_tensor(text: str, launches: int) -> None:
-    """A sum of groups that a reshape joins, in bf16; and of chosen matrices, with a start."""
+    """A sum of groups that a reshape joins, in bf16; of chosen matrices, with a start; of halves
+    of bytes, by whose number a counter is divided."""
     ctx = frontend.context()
     module = frontend.parse(text, "row.mlir", ctx)
     source = module.clone()

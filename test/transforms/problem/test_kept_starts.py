@@ -98,6 +98,19 @@ func.func @main(%x: tensor<3x?xKIND>, %init: tensor<3xKIND>) -> tensor<3xKIND> {
 """
 
 
+AS_ONE = """
+func.func @main(%x: tensor<?x?xf32>, %init: tensor<f32>) -> tensor<f32> {
+  %z = tensor.collapse_shape %x [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %r = linalg.reduce ins(%z : tensor<?xf32>) outs(%init : tensor<f32>) dimensions = [0]
+    (%a: f32, %acc: f32) {
+      %s = arith.subf %a, %acc : f32
+      linalg.yield %s : f32
+    }
+  return %r : tensor<f32>
+}
+"""
+
+
 def _difference(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
     for column in x.T:
         start = column - start
@@ -162,6 +175,14 @@ def test_the_least_of_no_narrow_integers(
     name = f"i{np.dtype(kind).itemsize * 8}"
     start = np.array([3, -2, 0], kind)
     _compare(NARROW.replace("OP", op).replace("KIND", name), (3, length), start, wanted)
+
+
+@pytest.mark.parametrize("shape", [(0, 4), (4, 0), (1, 1), (3, 4)])
+def test_a_length_that_is_a_product_of_two(shape: tuple[int, int]) -> None:
+    def wanted(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+        return [each.reshape(()) for each in _difference(x.reshape(1, -1), start)]
+
+    _compare(AS_ONE, shape, np.array(5, np.float32), wanted)
 
 
 def _compare(text: str, shape: tuple[int, ...], start: np.ndarray, wanted: Reference) -> None:

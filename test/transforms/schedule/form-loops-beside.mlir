@@ -56,3 +56,66 @@ func.func @normed(%x: tensor<9x128xf32>) -> (tensor<9x128xf32>, tensor<9xf32>, t
   }
   func.return %h, %s, %r : tensor<9x128xf32>, tensor<9xf32>, tensor<9x128xf32>
 }
+
+// Behind a warp's sum, its first lane goes on with what it has; the sum is no memory.
+// CHECK-LABEL: tile.kernel @mean ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["5"] threads 64 {
+// CHECK:        %total = tile.reduce "add" across 32
+// CHECK:        scf.if
+// CHECK-NEXT:     [[B:%.*]] = tile.transfer_read %arg1[%d0]
+// CHECK-NEXT:     [[V:%.*]] = tile.map %total with [[B]]
+// CHECK:          tile.transfer_write [[V]] to %result0[%d0]
+// CHECK-NOT:    tile.transfer_write
+func.func @mean(%x: tensor<9x4096xf32>, %b: tensor<9xf32>) -> tensor<9xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [4096] by "add" : tensor<9x4096xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %m = tile.loops %s, %b maps [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] : tensor<9xf32>, tensor<9xf32> -> tensor<9xf32> {
+  ^bb0(%e: f32, %f: f32):
+    %n = arith.constant 4096.0 : f32
+    %d = arith.divf %e, %n : f32
+    %g = arith.addf %d, %f : f32
+    tile.yield %g : f32
+  }
+  func.return %m : tensor<9xf32>
+}
+
+// Sums of columns are threads': a thread goes on with the four that it has.
+// CHECK-LABEL: tile.kernel @columns
+// CHECK:        scf.for
+// CHECK:        tile.map {{.*}} !tile.fragment<1x4xf32
+// CHECK:        [[B:%.*]] = tile.transfer_read %arg1[%d0] step 1 width 4
+// CHECK-NEXT:   [[V:%.*]] = tile.map {{.*}} with [[B]]
+// CHECK:        tile.transfer_write {{.*}} to %result0[%d0] width 4
+// CHECK-NEXT:   tile.transfer_write [[V]] to %result1[%d0] width 4
+func.func @columns(%x: tensor<7x1024xf32>, %b: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>) {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] over [7] by "add" : tensor<7x1024xf32> -> tensor<1024xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %m = tile.loops %s, %b maps [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>] : tensor<1024xf32>, tensor<1024xf32> -> tensor<1024xf32> {
+  ^bb0(%e: f32, %f: f32):
+    %g = arith.subf %f, %e : f32
+    tile.yield %g : f32
+  }
+  func.return %s, %m : tensor<1024xf32>, tensor<1024xf32>
+}
+
+// The logarithm of a row's sum is the first thread's of a row; of 16 elements, rows are four lanes'.
+// CHECK-LABEL: tile.kernel @log
+// CHECK:        tile.reduce "add" across 4
+// CHECK:        scf.if
+// CHECK:          math.log
+// CHECK:          tile.transfer_write {{.*}} to %result0
+func.func @log(%x: tensor<90x16xf32>) -> tensor<90xf32> {
+  %s = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [16] by "add" : tensor<90x16xf32> -> tensor<90xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  %m = tile.loops %s maps [affine_map<(d0) -> (d0)>] : tensor<90xf32> -> tensor<90xf32> {
+  ^bb0(%e: f32):
+    %g = math.log %e : f32
+    tile.yield %g : f32
+  }
+  func.return %m : tensor<90xf32>
+}

@@ -129,3 +129,34 @@ func.func @taken(%u: tensor<14x8xf32>, %b: tensor<2x9xi32>) -> tensor<9x8xf32> {
   }
   func.return %r : tensor<9x8xf32>
 }
+
+// Integers are read and written in vectors as floats are: bytes in fours, and words.
+// CHECK-LABEL: tile.kernel @bytes
+// CHECK:        tile.transfer_read %arg0[{{.*}}] step 1 width 4
+// CHECK:        tile.transfer_read %arg1[{{.*}}] step 1 width 4
+// CHECK:        tile.transfer_write {{.*}} width 4
+func.func @bytes(%x: tensor<8x64xi8>, %y: tensor<8x64xi32>) -> tensor<8x64xi32> {
+  %n = tile.loops %x, %y maps [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>] : tensor<8x64xi8>, tensor<8x64xi32> -> tensor<8x64xi32> {
+  ^bb0(%e: i8, %f: i32):
+    %g = arith.extsi %e : i8 to i32
+    %s = arith.addi %g, %f : i32
+    tile.yield %s : i32
+  }
+  func.return %n : tensor<8x64xi32>
+}
+
+// Two elements of 4 bits are a byte's: lanes lie along the sum, and the two of a lane have one byte.
+// CHECK-LABEL: tile.kernel @nibbles
+// CHECK:        scf.for
+// CHECK:          tile.transfer_read %arg0[{{.*}}] step 0 width 1 : memref<64x512xi8
+// CHECK:          tile.transfer_read %arg1[{{.*}}] step 1 width 2
+// CHECK:        tile.reduce "add" across 32
+func.func @nibbles(%w: tensor<64x512xi8>, %x: tensor<1024xf32>) -> tensor<64xf32> {
+  %n = tile.loops %w, %x maps [affine_map<(d0, d1) -> (d0, d1 floordiv 2)>, affine_map<(d0, d1) -> (d1)>] over [1024] by "add" : tensor<64x512xi8>, tensor<1024xf32> -> tensor<64xf32> {
+  ^bb0(%e: i8, %f: f32):
+    %g = arith.sitofp %e : i8 to f32
+    %s = arith.mulf %g, %f : f32
+    tile.yield %s : f32
+  }
+  func.return %n : tensor<64xf32>
+}

@@ -39,6 +39,11 @@ BINARY: dict[type[Operation], tuple[Make, str]] = {
     arith.MinnumfOp: (a.MinOp, "f32"),
 }
 
+PAIRED: dict[type[Operation], str] = {
+    arith.AddfOp: "add", arith.SubfOp: "sub", arith.MulfOp: "mul",
+}  # fmt: skip
+"""What computes two elements of 16 bits that are packed."""
+
 _LOGIC: dict[type[Operation], Make] = {
     arith.AndIOp: a.AndOp, arith.OrIOp: a.OrOp, arith.XOrIOp: a.XorOp,
 }  # fmt: skip

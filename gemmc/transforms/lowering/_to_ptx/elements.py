@@ -181,8 +181,8 @@ def transfer_write(scope: Scope, op: Operation) -> None:
     form, _ = _forms(op, held, kind.element_type)
     registers = held.registers(scope.build)
     per_access = width // 2 if held.packed else width
-    if form not in REGISTER_KINDS:  # bytes, which no vector of registers is
-        form, per_access = f"u{bits(kind.element_type)}", 1
+    if form not in REGISTER_KINDS:  # the low bits of words
+        form = f"u{bits(kind.element_type)}"
     for first in range(0, len(registers), min(per_access, VECTOR)):
         values = registers[first : first + min(per_access, VECTOR)]
         at = first * source.step * size * (2 if held.packed else 1)

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
-from gemmc.dialects.ptx.async_copy import UnpackOp
+from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.tile.types import is_half
 from gemmc.element_types import either, halves
 from gemmc.errors import refuse
@@ -22,8 +22,8 @@ class Lanes:
     """A value of the body for some neighbouring elements.
 
     `wide` are its registers: f32, predicates, or words of integers. 16-bit values are `packed` in
-    pairs where an instruction has packed them, or `single` where their number is odd, and f32 with
-    exactly their value where something computes.
+    pairs where an instruction has packed them, or `single` where their number is odd or each was
+    read alone, and f32 with exactly their value where something computes in f32.
     """
 
     kind: Attribute
@@ -34,7 +34,7 @@ class Lanes:
     @property
     def are_alike(self) -> bool:
         """Whether all elements are in one register."""
-        return len(set(self.wide)) == 1 and not self.packed
+        return len(set(self.wide or self.single)) == 1 and not self.packed
 
     def cut(self, first: int, count: int) -> Lanes:
         """`count` of the elements, from an even one on."""
@@ -53,12 +53,21 @@ class Lanes:
         if not is_half(self.kind):
             _need_number(op, self.kind)
         form = f"f32.{self.kind}"
-        for each in self.single:
-            self.wide.append(build.value(a.CvtOp(form, each, "f32")))
-        for pair in self.packed:
+        alone = dict.fromkeys(self.single)
+        made = {each: build.value(a.CvtOp(form, each, "f32")) for each in alone}
+        self.wide += [made[each] for each in self.single]
+        for pair in self.packed if not self.single else ():
             for half in build.op(UnpackOp(pair)).results:
                 self.wide.append(build.value(a.CvtOp(form, half, "f32")))
         return self.wide
+
+    def paired(self, build: PtxBuilder) -> list[SSAValue]:
+        """16-bit values in pairs, if they are 16 bits somewhere and their number is even."""
+        if not self.packed and len(self.single) % 2 == 0:
+            pairs = list(zip(self.single[::2], self.single[1::2], strict=True))
+            made = {each: build.value(PackOp(*each)) for each in dict.fromkeys(pairs)}
+            self.packed = [made[each] for each in pairs]
+        return self.packed
 
     def stored(self, build: PtxBuilder, op: Operation) -> list[SSAValue]:
         """What `op` stores of it: f32, words, or 16 bits in pairs, or alone if they are odd."""
@@ -67,7 +76,7 @@ class Lanes:
             return self.wide
         if not self.packed and not self.single:
             return rounded(build, op, self.kind, self.wide).stored(build, op)
-        return self.packed or self.single
+        return self.paired(build) or self.single
 
 
 def need_f32(op: Operation, kind: Attribute) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import numpy as np
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -16,7 +17,7 @@ from gemmc.dialects.tile.types import FragmentType, is_half
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx import doubles
-from gemmc.transforms.lowering._to_ptx.body_ops import EXACT, instruction_of, operands_of
+from gemmc.transforms.lowering._to_ptx.body_ops import EXACT, PAIRED, instruction_of, operands_of
 from gemmc.transforms.lowering._to_ptx.integers import (
     constant_of_body,
     is_integer,
@@ -83,10 +84,7 @@ def _input(
         return Lanes(kind, registers)
     if fragment.packed:
         return Lanes(kind, packed=registers)
-    form = f"f32.{kind}"
-    convert = scope.build.value
-    wide = {each: convert(a.CvtOp(form, each, "f32")) for each in dict.fromkeys(registers)}
-    return Lanes(kind, [wide[each] for each in registers])
+    return Lanes(kind, single=registers)
 
 
 class _Body:
@@ -125,12 +123,24 @@ class _Body:
         return self._pointwise(op, kind)
 
     def _pointwise(self, op: Operation, kind: Attribute) -> Lanes:
+        if is_half(kind) and type(op) in PAIRED:
+            sides = [self.known[value].paired(self.build) for value in op.operands]
+            if all(sides):
+                return self._paired(PAIRED[type(op)], kind, sides)
         make, build = instruction_of(op), self.build
         wide = [self._wide(op, value) for value in operands_of(op)]
         registers = [make(build, each) for each in zip(*wide, strict=True)]
         if not is_half(kind) or type(op) in EXACT:
             return Lanes(kind, registers)
         return rounded(build, op, kind, registers)
+
+    def _paired(self, opcode: str, kind: Attribute, sides: Sequence[list[SSAValue]]) -> Lanes:
+        """Two elements at once: rounded as if they were computed in f32, which rounds neither a
+        product nor, in a way that shows in 16 bits, a sum."""
+        build, form = self.build, f"{kind}x2"
+        lhs, rhs = ([build.register(each, "b32") for each in side] for side in sides)
+        pairs = zip(lhs, rhs, strict=True)
+        return Lanes(kind, packed=[build.value(a.PackedOp(opcode, form, *each)) for each in pairs])
 
     def _wide(self, op: Operation, value: SSAValue) -> list[SSAValue]:
         return self.known[value].widened(self.build, op)
@@ -142,10 +152,16 @@ class _Body:
         if not isinstance(op.value, FloatAttr) or not is_half(kind):
             need_f32(op, kind)
         number = cast(FloatAttr, op.value).value.data
+        pairs: list[SSAValue] = []
         if is_half(kind):
-            number = float(numpy_dtype(str(kind)).type(number))
+            half = numpy_dtype(str(kind)).type(number)
+            number = float(half)
+            if self.count % 2 == 0:
+                bits = int(np.array(half).view(np.uint16))
+                pairs = [self.build.imm(bits << 16 | bits)] * (self.count // 2)
         register = "f64" if kind == doubles.F64 else "f32"
-        return Lanes(kind, [self.build.imm(number, register)] * self.count)
+        wide = [self.build.imm(number, register)] * self.count
+        return Lanes(kind, wide, pairs)
 
     def _selected(self, op: arith.SelectOp) -> Lanes:
         lhs, rhs = (self._wide(op, value) for value in (op.lhs, op.rhs))
