@@ -9,6 +9,8 @@ from xdsl.dialects import tensor
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, SSAValue
 
+from gemmc.dialects.parts import kept_of
+
 RESHAPES = tensor.CollapseShapeOp | tensor.ExpandShapeOp
 """Ops whose result has the elements of their source in the same row-major order."""
 
@@ -40,16 +42,3 @@ def groups_of(op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> list[list[in
 def kept_by(op: tensor.ExtractSliceOp) -> list[int]:
     """The source's dimensions that the result of a slice has; it may leave out those of size 1."""
     return kept_of(cast("Sequence[int]", op.static_sizes.get_values()), shape_of(op.result))
-
-
-def kept_of(sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
-    """Which of a part's dimensions a tensor of another shape has; those left out are of size 1."""
-    wanted, kept = list(shape), list[int]()
-    spare = len(sizes) - len(wanted)
-    for number, size in enumerate(sizes):
-        if spare and size == 1 and (not wanted or wanted[0] != 1):
-            spare -= 1
-            continue
-        kept.append(number)
-        wanted = wanted[1:]
-    return kept

@@ -104,6 +104,11 @@ def uses_of(function: func.FuncOp) -> list[Use]:
     return _Uses(function).found
 
 
+def _is_open(kind: Attribute) -> bool:
+    """Whether a call's array is what tells a size of a memref, even if nothing else asks for it."""
+    return isa(kind, MemRefType[Attribute]) and DYNAMIC_INDEX in kind.get_shape()
+
+
 def _is_dense(kind: Attribute) -> bool:
     """Whether a memref of known sizes is all of its memory: where something lies between its rows,
     that stays, and where a size is not known, the memory tells it."""
@@ -137,7 +142,7 @@ class _Uses:
     def __init__(self, function: func.FuncOp) -> None:
         self.function = function
         arguments = function.body.blocks[0].args
-        self.found = [Use(read=not is_memref(each)) for each in arguments]
+        self.found = [Use(read=not is_memref(each) or _is_open(each.type)) for each in arguments]
         self._known: dict[SSAValue, tuple[Use, bool]] = {
             argument: (use, _is_dense(argument.type))
             for argument, use in zip(arguments, self.found, strict=True)

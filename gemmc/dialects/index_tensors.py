@@ -104,6 +104,8 @@ def _convert(op: Operation) -> None:
             _put_in(op, number, op.results[0].type)
     elif isinstance(op, LinalgStructuredOperation):
         _convert_body(op)
+    elif isinstance(op, tensor.PadOp):
+        _convert_padding(op)
     elif op.regions and op.results and element_in(op.results[0].type) == i64:
         for region in op.regions:
             _yield(region.block, [op.results[0].type] * len(op.results))
@@ -119,6 +121,27 @@ def _convert_body(op: LinalgStructuredOperation) -> None:
             _put_in(op, number, op.outputs[0].type)
             _widen(op.body.block.args[number])
     _yield(op.body.block, [each.type for each in op.outputs])
+
+
+def _convert_padding(op: tensor.PadOp) -> None:
+    """The number that pads, which is one from outside, or a constant, afterwards as well."""
+    end = op.region.block.last_op
+    if end is None or not end.operands or element_in(op.result.type) != i64:
+        return
+    number = end.operands[0]
+    constant = number.owner.value if isinstance(number.owner, arith.ConstantOp) else None
+    if isinstance(constant, IntegerAttr) and isinstance(number.type, IndexType):
+        made = put_ahead(end, arith.ConstantOp(IntegerAttr(constant.value.data, i64)))
+        end.operands[0] = made.results[0]
+    elif isinstance(number.type, IndexType) and number.owner not in (end.parent, *_ops(end)):
+        end.operands[0] = put_ahead(op, arith.IndexCastOp(number, i64)).results[0]
+    else:
+        _put_in(end, 0, op.result.type)
+
+
+def _ops(end: Operation) -> list[Operation]:
+    """All that stand in the block of an op."""
+    return [] if end.parent is None else list(end.parent.ops)
 
 
 def _yield(block: Block, kinds: list[Attribute]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, cast
 
@@ -12,10 +13,12 @@ from xdsl.ir import Attribute
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 
-_SCALARS = {
-    "i4": "int8", "i2": "int8", "i1": "bool", "index": "int64",
-}  # fmt: skip
-"""What values are besides elements of matrices."""
+_SCALARS = {"i1": "bool", "index": "int64"}
+"""What values are besides elements of matrices, and other integers."""
+
+_INTEGER = re.compile(r"i(\d+)")
+_WORDS = (8, 16, 32, 64)
+"""The words that hold an integer of at most as many bits."""
 
 
 @cache
@@ -31,9 +34,13 @@ def dtype_of_name(name: str) -> np.dtype[Any]:
     """NumPy's dtype of a type's name. Raises Unsupported."""
     if name in ELEMENT_TYPES:
         return numpy_dtype(name)
-    if name not in _SCALARS:
+    if name in _SCALARS:
+        return np.dtype(_SCALARS[name])
+    integer = _INTEGER.fullmatch(name)
+    bits = next((each for each in _WORDS if integer and int(integer[1]) <= each), None)
+    if bits is None:
         raise Unsupported(f"elements of type {name}")
-    return np.dtype(_SCALARS[name])
+    return np.dtype(f"int{bits}")
 
 
 def shape_of(kind: Attribute) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from gemmc.reference.bounded import (
     error_of,
     with_error,
 )
-from gemmc.reference.integers import as_unsigned
+from gemmc.reference.integers import as_unsigned, extended
 from gemmc.reference.numbers import kind_of
 
 _OF_TURNS = 2.0**-44
@@ -213,11 +213,12 @@ _FIRST_UNSIGNED = 6
 def integer_comparison(op: arith.CmpiOp, operands: Sequence[Bounded]) -> Bounded:
     """1 where it holds; an error of 1 where one of an operand's may decide."""
     x, y = operands
-    number = op.predicate.value.data
+    number, kind = op.predicate.value.data, kind_of(op.lhs)
     if number >= _FIRST_UNSIGNED:
-        kind = kind_of(op.lhs)
         wide = IntegerType(64) if isinstance(kind, IndexType) else kind
         x, y = (as_unsigned(each, wide) for each in operands)
+    else:
+        x, y = (extended(each, kind) for each in operands)
     value = _INTEGER_TESTS[number](x.value, y.value)
     return _condition(value, _close(x, y))
 

@@ -39,12 +39,12 @@ def as_unsigned(x: Bounded, kind: Attribute) -> Bounded:
 
 
 def wrapped(x: Bounded, kind: Attribute) -> Bounded:
-    """An integer as its type has it: the low bits, with their sign; any where it wraps and has an
-    error."""
+    """An integer as its type has it: the low bits, with their sign, of one bit 0 or 1; any where it
+    wraps and has an error."""
     value = x.value.astype(np.int64)
     if isa(kind, IntegerType) and kind.width.data > 1:
         return _within(_low_bits(value, kind.width.data), size_of(x.value), error_of(x), kind)
-    return replace(x, value=value)
+    return replace(x, value=value & 1 if kind == i1 else value)
 
 
 def _within(value: Array, size: Array, error: Array, kind: IntegerType) -> Bounded:
@@ -201,6 +201,11 @@ def _floored(x: Array, y: Array) -> Array:
     return np.where(y == 0, 0, x // np.where(y == 0, 1, y))
 
 
+def _ceiled(x: Array, y: Array) -> Array:
+    down = _floored(x, y)  # not of -x, which the least integer has not
+    return down + ((down * y != x) & (y != 0))
+
+
 def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     (x,) = operands
     return Bounded(np.abs(x.value), x.magnitude, x.c, x.floor)
@@ -224,11 +229,18 @@ _BITS = (
 """Ops that see an integer's bits as a number of 0 or more."""
 
 
+_WITH_SIGN = (
+    arith.ExtSIOp, arith.SIToFPOp, arith.MaxSIOp, arith.MinSIOp, arith.DivSIOp, arith.RemSIOp,
+    arith.FloorDivSIOp, arith.CeilDivSIOp,
+)  # fmt: skip
+"""Ops for which a condition that holds is -1."""
+
+
 def as_read(op: Operation, x: Bounded, kind: Attribute) -> Bounded:
     """An operand as an op sees it."""
     if isinstance(op, _BITS):
         return as_unsigned(x, kind)
-    return extended(x, kind) if isinstance(op, arith.ExtSIOp | arith.SIToFPOp) else x
+    return extended(x, kind) if isinstance(op, _WITH_SIGN) else x
 
 
 TO_INTEGERS = (arith.TruncIOp, arith.FPToSIOp, arith.FPToUIOp)
@@ -253,7 +265,7 @@ STEPS: Mapping[type[Operation], Rule] = {
     arith.DivSIOp: _of_words(_quotient, _by_zero),
     arith.RemSIOp: _of_words(lambda x, y: x - _quotient(x, y) * y, _by_zero),
     arith.FloorDivSIOp: _of_words(_floored, _by_zero),
-    arith.CeilDivSIOp: _of_words(lambda x, y: -_floored(-x, y), _by_zero),
+    arith.CeilDivSIOp: _of_words(_ceiled, _by_zero),
     arith.MaxSIOp: RULES[arith.MaximumfOp],
     arith.MinSIOp: RULES[arith.MinimumfOp],
     arith.MaxUIOp: _of_words(unsigned_order(np.maximum)),

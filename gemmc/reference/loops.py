@@ -28,7 +28,7 @@ from gemmc.reference.bounded import (
 )
 from gemmc.reference.functions import FUNCTIONS
 from gemmc.reference.inputs import static_type
-from gemmc.reference.integers import STEPS
+from gemmc.reference.integers import STEPS, as_read
 from gemmc.reference.numbers import kind_of
 from gemmc.reference.reduced import COMBINING
 
@@ -119,7 +119,7 @@ def begun(op: Operation, made: Bounded, start: Bounded, to: Rounding) -> Bounded
     if not _leaves(op, start):
         rule = rule_of(op)
         assert rule is not None, "each op of COMBINING has a rule"
-        made = rule([made, start], own)
+        made = rule([made, as_read(op, start, kind_of(op.results[0]))], own)
     rounds = own != to and isinstance(op, arith.AddfOp | arith.MulfOp)
     return converted(made, to) if rounds else made
 

@@ -24,6 +24,7 @@ from gemmc.reference.bounded import (
     size_of,
     together,
 )
+from gemmc.reference.integers import as_read
 from gemmc.reference.numbers import without_lost_sums
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
@@ -63,7 +64,7 @@ COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES, *_WORDS)
 def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bounded:
     """The elements along some axes combined by an op of `COMBINING`, not yet rounded to f16 or
     bf16: sums are taken in f32, those of f64 in f64."""
-    places = tuple(axes)
+    places, x = tuple(axes), as_read(op, x, op.results[0].type)
     count = prod(x.value.shape[axis] for axis in places)
     own = of_sums(to)
     with np.errstate(all="ignore"):
@@ -90,10 +91,11 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
 
 def _of_words(op: Operation, x: Bounded, places: tuple[int, ...]) -> Bounded:
     """Integers, or conditions as 0 and 1; where an error may decide, any, but of sums."""
-    whole = x.value
+    whole, nothing = x.value, dict[str, int]()
     if isinstance(op, arith.MaxUIOp | arith.MinUIOp):  # the order of the bits
         whole = whole.astype(np.uint64)
-    value = _WORDS[type(op)].reduce(whole, axis=places).astype(np.int64)
+        nothing["initial"] = 0 if isinstance(op, arith.MaxUIOp) else 2**64 - 1
+    value = _WORDS[type(op)].reduce(whole, axis=places, **nothing).astype(np.int64)
     error = error_of(x).sum(axis=places)
     any_other = 1.0 if op.results[0].type == i1 else inf
     if op.results[0].type == i1:

@@ -20,6 +20,7 @@ from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.isa import isa
+from gemmc.dialects.parts import kept_of
 from gemmc.dialects.sizes.arithmetic import computed, least_of
 from gemmc.dialects.sizes.made import destination_of, sizes_of
 from gemmc.dialects.sizes.shapes import shape_of
@@ -63,12 +64,13 @@ def _retype_views(function: func.FuncOp) -> None:
     """Write the extents that a step's views have into their types."""
     for op in [each for each in function.walk() if isinstance(each, memref.SubviewOp)]:
         kind = op.result.type
-        told = (_number(each) for each in op.sizes)
-        sizes = [next(told) if n == DYNAMIC_INDEX else n for n in op.static_sizes.get_values()]
+        told, said = (_number(each) for each in op.sizes), list(op.static_sizes.get_values())
+        sizes = [next(told) if n == DYNAMIC_INDEX else n for n in said]
         known = [each for each in sizes if isinstance(each, int)]
-        if DYNAMIC_INDEX in kind.get_shape() and len(known) == kind.get_num_dims():
+        if DYNAMIC_INDEX in kind.get_shape() and len(known) == len(sizes):
             there = kind.layout, kind.memory_space
-            _retype(op.result, MemRefType(kind.element_type, known, *there))
+            shape = [known[axis] for axis in kept_of(said, kind.get_shape())]
+            _retype(op.result, MemRefType(kind.element_type, shape, *there))
 
 
 def _retype(value: SSAValue, kind: Attribute) -> None:

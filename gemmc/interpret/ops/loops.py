@@ -44,7 +44,10 @@ UNSIGNED = ("maxu", "minu")
 """What sees integers' bits as numbers of 0 or more."""
 
 IDENTITY = {"add": 0, "mul": 1, "max": -inf, "min": inf, "maxnum": -inf, "minnum": inf}
-"""What nothing is, combined."""
+"""What nothing is, combined, of floats."""
+
+ALL_ONES = ("and", "minu")
+"""What of integers makes nothing all ones."""
 
 
 @handles(LoopsOp)
@@ -104,7 +107,8 @@ def _combined(op: LoopsOp, found: Array, axes: tuple[int, ...]) -> Array:
     assert op.by is not None
     by = op.by.data
     if 0 in (found.shape[axis] for axis in axes):
-        return np.full(found.shape[: found.ndim - len(axes)], IDENTITY.get(by, 0), found.dtype)
+        kind = np.dtype(dtype_of(op.result.type.element_type))
+        return np.full(found.shape[: found.ndim - len(axes)], _nothing(by, kind))
     found = found.view(f"u{found.dtype.itemsize}") if by in UNSIGNED else found
     # Integers wrap: NumPy would sum narrower ones in 64 bits.
     kind = found.dtype if by in ("add", "mul") and found.dtype.kind in "iu" else None
@@ -113,23 +117,51 @@ def _combined(op: LoopsOp, found: Array, axes: tuple[int, ...]) -> Array:
     return cast("np.ufunc", COMBINE[by]).reduce(found, axis=axes, dtype=kind)
 
 
+def _nothing(by: str, kind: np.dtype[Any]) -> np.generic:
+    """What no elements of a type are, combined."""
+    number = -1 if by in ALL_ONES else IDENTITY.get(by, 0)
+    if kind.kind in "iu" and abs(number) == inf:
+        number = np.iinfo(kind).max if number > 0 else np.iinfo(kind).min
+    return cast("np.generic", kind.type(number))
+
+
 def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
     """The sizes that a call tells, by its arrays and the shapes of its results."""
-    values = (*op.inputs, op.result, *op.tables)
-    shapes = {
-        number: np.asarray(frame.get(value)).shape
-        for number, value in enumerate(values) if value is not op.result
+    known = {
+        (number, d): size
+        for number, value in enumerate(_values(op)) if value is not op.result
+        for d, size in enumerate(np.asarray(frame.get(value)).shape)
     }  # fmt: skip
-    outputs: Sequence[Sequence[int]] = frame.launch.notes.get("outputs", ())
-    if not any(isinstance(use.operation, func.ReturnOp) for use in op.result.uses):
-        outputs = ()  # what later loops of the function read
-    shapes |= {len(op.inputs) + number: tuple(each) for number, each in enumerate(outputs)}
+    known |= {(len(op.inputs), d): size for d, size in _told_later(frame, op.result).items()}
     found: list[int] = []
     for name, places in op.places.items():
-        known = {shapes[number][d] for number, d in places if number in shapes}
-        if len(known) != 1:
-            raise Unsupported(f"size {name} of {sorted(known) or 'no input'}", frame.agent.site)
-        found += known
+        told = {known[place] for place in places if place in known}
+        if len(told) != 1:
+            raise Unsupported(f"size {name} of {sorted(told) or 'no input'}", frame.agent.site)
+        found += told
+    return found
+
+
+def _values(op: LoopsOp) -> tuple[SSAValue, ...]:
+    """What the places of sizes count."""
+    return (*op.inputs, op.result, *op.tables)
+
+
+def _told_later(frame: Frame, value: SSAValue) -> dict[int, int]:
+    """The extents of what loops have yet to compute, by its dimensions: those of the call's result
+    that it is, or what later loops of the function, which read it, have of such a result."""
+    outputs: Sequence[Sequence[int]] = frame.launch.notes.get("outputs", ())
+    found: dict[int, int] = {}
+    for use in value.uses:
+        reader = use.operation
+        if isinstance(reader, func.ReturnOp) and outputs:
+            found |= dict(enumerate(outputs[use.index]))
+        if not isinstance(reader, LoopsOp):
+            continue
+        later, values = _told_later(frame, reader.result), _values(reader)
+        for places in reader.places.values():
+            sizes = [later[d] for n, d in places if values[n] is reader.result and d in later]
+            found |= {d: sizes[0] for n, d in places if sizes and values[n] is value}
     return found
 
 

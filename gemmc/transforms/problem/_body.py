@@ -28,7 +28,7 @@ from gemmc.dialects.splats import number_as, splat_of
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse
 from gemmc.transforms.problem._extents import Extent, Extents, in_other_symbols, symbols_in
-from gemmc.transforms.problem._index_arithmetic import of_indices
+from gemmc.transforms.problem._index_arithmetic import of_indices, size_of
 from gemmc.transforms.problem._indices import is_computed, simplified
 
 EQUAL, LESS = 0, 2
@@ -185,23 +185,31 @@ class Body(ABC):
         assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
         return of_indices(self.add, found, self.index(found.lhs), self.index(found.rhs))
 
-    def spell_sizes(self, parts: Mapping[int, AffineExpr]) -> None:
-        """Let sizes that no tensor of the kernel has be computed of those that some has."""
+    def spell_sizes(self, parts: Mapping[int, AffineExpr], others: Mapping[int, str]) -> None:
+        """Let sizes that no tensor of the kernel has be computed of those that some has; `others`
+        are such as only arithmetic says, the smaller of two say."""
         for made, found in list(self.sizes):
-            if made.parent is None or not symbols_in(found) & set(parts):
+            if made.parent is None or not symbols_in(found) & {*parts, *others}:
                 continue
             self.sizes.remove((made, found))
-            made.result.replace_all_uses_with(self._size(made, in_other_symbols(found, parts)))
+            spelled = self._size(made, in_other_symbols(found, parts), others)
+            made.result.replace_all_uses_with(spelled)
             made.detach()
             made.erase()
 
-    def _size(self, at: Operation, found: AffineExpr) -> SSAValue:
+    def _size(self, at: Operation, found: AffineExpr, others: Mapping[int, str]) -> SSAValue:
         """An expression of sizes, ahead of an op."""
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
         if isinstance(found, AffineBinaryOpExpr):
-            lhs, rhs = self._size(at, found.lhs), self._size(at, found.rhs)
+            lhs, rhs = (self._size(at, each, others) for each in (found.lhs, found.rhs))
             return of_indices(lambda op: self._ahead(at, op), found, lhs, rhs)
+        if isinstance(found, AffineSymExpr) and found.position in others:
+            return size_of(
+                others[found.position],
+                lambda op: self._ahead(at, op),
+                lambda name: self._size(at, self.extents.as_expression(name), others),
+            )
         made = LoopSizeOp("")
         self.sizes.append((made, found))
         return self._ahead(at, made)
@@ -245,7 +253,8 @@ class Body(ABC):
     def constant(self, value: Attribute) -> SSAValue:
         """A constant, at the head of the body."""
         key = value, getattr(value, "type", IndexType())
-        if key not in self._constants:
+        known = self._constants.get(key)
+        if known is None or known.owner.parent is None:  # `finish` left it out
             made = arith.ConstantOp(cast("Any", value))
             made.location = self._location
             first = self.block.first_op
@@ -253,5 +262,5 @@ class Body(ABC):
                 self.block.add_op(made)
             else:
                 self.block.insert_op_before(made, first)
-            self._constants[key] = made.result
-        return self._constants[key]
+            known = self._constants[key] = made.result
+        return known

@@ -360,16 +360,17 @@ def _spell_sizes(elements: Elements, value: SSAValue) -> None:
     told = {extent for each in tensors for extent in extents.of(each)}
     sizes = [(each, at) for each, at in elements.sizes if each.parent is not None]
     used = {number for each in _expressions(elements, sizes, ()) for number in symbols_in(each)}
-    parts: dict[int, AffineExpr] = {}
+    parts, others = dict[int, AffineExpr](), dict[int, str]()
     for symbol in sorted(used):
         if symbol % 2 or AffineExpr.symbol(symbol) in told or extents.argument_with(symbol):
             continue
-        found = extents.in_parts(symbol)
-        if found is not None:
+        if (found := extents.in_parts(symbol)) is not None:
             parts[symbol] = found
+        else:
+            others[symbol] = extents.names[symbol // 2]
+    elements.spell_sizes(parts, others)
     if not parts:
         return
-    elements.spell_sizes(parts)
     count = 2 * len(extents.names)
     for number, (read, indexing) in enumerate(elements.inputs):
         results = (simplified(in_other_symbols(each, parts)) for each in indexing.results)

@@ -7,6 +7,7 @@ are rounded down, and remainders are 0 or more.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 
 from xdsl.dialects import arith
@@ -17,6 +18,8 @@ from xdsl.ir.affine import (
     AffineExpr,
 )
 from xdsl.ir.affine import AffineBinaryOpKind as Kind
+
+from gemmc.dialects.sizes import Size
 
 Build = Callable[[Operation], SSAValue]
 """Adds an op; its result."""
@@ -58,3 +61,28 @@ def may_be_negative(found: AffineExpr) -> bool:
     if not isinstance(found, AffineBinaryOpExpr) or found.kind is Kind.Mod:
         return False
     return may_be_negative(found.lhs) or may_be_negative(found.rhs)
+
+
+_OF_SIZES: dict[type[ast.operator], type[Operation]] = {
+    ast.Add: arith.AddiOp, ast.Sub: arith.SubiOp, ast.Mult: arith.MuliOp,
+    ast.FloorDiv: arith.DivUIOp, ast.Mod: arith.RemUIOp,
+}  # fmt: skip
+_CALLED = {"cdiv": arith.CeilDivUIOp, "min": arith.MinSIOp, "max": arith.MaxSIOp}
+
+
+def size_of(expression: str, build: Build, of_name: Callable[[Size], SSAValue]) -> SSAValue:
+    """Computes a size as a manifest has it: an expression of names, of which `of_name` has each
+    one's value, and numbers."""
+
+    def computed(found: ast.expr) -> SSAValue:
+        if isinstance(found, ast.Constant) and isinstance(found.value, int):
+            return of_name(found.value)
+        if isinstance(found, ast.BinOp):
+            op, operands = _OF_SIZES[type(found.op)], [found.left, found.right]
+        elif isinstance(found, ast.Call):
+            op, operands = _CALLED[ast.unparse(found.func)], found.args
+        else:
+            return of_name(ast.unparse(found))
+        return build(op(*map(computed, operands)))  # type: ignore[call-arg]
+
+    return computed(ast.parse(expression, mode="eval").body)

@@ -12,13 +12,15 @@ from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import element_in, has_complex, in_place_of
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.transforms.problem._named_extents import name_all
 
 BYTE = 8
 
 
 def is_one_product(function: func.FuncOp) -> bool:
     """Whether a function is one `tile.contract` of its arguments, of reshapes and slices of them,
-    which one kernel computes, and returns it or a reshape of it."""
+    which one kernel computes, and returns it or a reshape of it. Each open extent of its arguments
+    is one dimension of the product."""
     if function.is_declaration or len(function.body.blocks) != 1:
         return True  # what form-kernel refuses
     if in_place_of(function) or has_complex(function):
@@ -38,10 +40,11 @@ def is_one_product(function: func.FuncOp) -> bool:
         return False
     if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
         return False
-    return all(
+    known = all(
         seen_in(value) in function.args and where_known(value) is not None
         for value in only.operands
     )
+    return known and name_all(only, function.args)
 
 
 def _shows_told(op: Operation) -> bool:

@@ -9,6 +9,7 @@ from typing import cast
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    IntegerType,
     TensorType,
     i1,
 )
@@ -18,6 +19,7 @@ from xdsl.dialects.tensor import DimOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineSymExpr
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.dialects.sizes.arithmetic import factors, least
 from gemmc.ir import Inserter
@@ -25,6 +27,7 @@ from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elementwise import empty_like, of_elements
 from gemmc.transforms.problem._extents import Extents
 from gemmc.transforms.problem._reductions import (
+    WORD,
     combining_op,
     is_combination,
     is_reduction,
@@ -36,15 +39,32 @@ from gemmc.transforms.problem._reductions import (
 def start_from_nothing(function: func.FuncOp) -> None:
     """Let each reduction of such a length start from what changes nothing, and combine its result
     with what it started from: there may be no element to combine that with. One in steps, which no
-    single op combines, gives what it started from where there is no step."""
+    single op combines, gives what it started from where there is no step; so does one that other
+    results' steps read, and one whose nothing a word has and the type of the result has not."""
     for op in list(function.body.walk()):
         if not is_reduction(op) or not (lengths := _open_lengths(op)):
             continue
         for number in range(len(op.results)):
-            if not is_combination(op, number):
+            if not is_combination(op, number) or _keeps_its_start(op, number):
                 _keep(op, number, _told(Extents.of_function(function), lengths))
             elif start_of(op, number) is not None:
                 _split(op, number)
+
+
+def _keeps_its_start(op: LinalgStructuredOperation, number: int) -> bool:
+    """Whether a combination cannot begin with what changes nothing: what it is so far is seen by
+    steps of other results, or it is the least or largest of signed integers that are narrower than
+    the words that a kernel combines, of which none at all is one that a narrow integer cuts."""
+    combining, so_far = combining_op(op, number)
+    if len(list(so_far.uses)) + len(list(combining.results[0].uses)) > _ALONE:
+        return True
+    kind = combining.results[0].type
+    ordered = isinstance(combining, arith.MaxSIOp | arith.MinSIOp)
+    return ordered and isa(kind, IntegerType) and kind.width.data < WORD
+
+
+_ALONE = 2
+"""Uses of what is combined so far, by the op that combines, and of that, by the body's end."""
 
 
 def _open_lengths(op: LinalgStructuredOperation) -> list[tuple[SSAValue, int]]:

@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from xdsl.dialects import arith, func
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._named_extents import Names, agree, named_extents
 
 
-def outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
-    """A function that is one op on its arguments."""
+def arguments_of(
+    op: Operation, read: Callable[[SSAValue], SSAValue]
+) -> tuple[list[SSAValue], list[int]]:
+    """The tensors that the kernel of an op reads (`read` of its operands), and of each operand the
+    number of its own: each is there once, but a tensor whose open extent is one dimension of a
+    product for one operand and another one for another, as rows of X in X·Xᵀ, which are two of
+    unequal names."""
+    inputs, numbers = list[SSAValue](), list[int]()
+    called: list[Names] = []
+    for value, (_, names) in zip(op.operands, named_extents(op), strict=True):
+        root = read(value)
+        found = (
+            number for number, each in enumerate(inputs)
+            if each is root and agree(called[number], names)
+        )  # fmt: skip
+        number = next(found, len(inputs))
+        if number == len(inputs):
+            inputs.append(root)
+            called.append({})
+        called[number] |= names
+        numbers.append(number)
+    return inputs, numbers
+
+
+def outlined(
+    name: str, op: Operation, inputs: Sequence[SSAValue], numbers: Sequence[int]
+) -> func.FuncOp:
+    """A function that is one op on its arguments, which are as `arguments_of` says."""
     body = Block(arg_types=[value.type for value in inputs])
     for value, argument in zip(inputs, body.args, strict=True):
         argument.name_hint = value.name_hint
     build = Inserter.at_end(body, op)
-    known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
-    for value in op.operands:
-        if value not in known:  # a slice of an input
-            slice_ = cast("Operation", value.owner)
-            known[value] = build.value(slice_.clone(known), value.name_hint)
+    taken: dict[tuple[SSAValue, int], SSAValue]
+    taken = {(value, n): body.args[n] for n, value in enumerate(inputs)}
+    operands: list[SSAValue] = []
+    for value, number in zip(op.operands, numbers, strict=True):
+        if (value, number) not in taken:  # a slice of an input
+            slice_ = cast("Operation", value.owner).clone({inputs[number]: body.args[number]})
+            taken[value, number] = build.value(slice_, value.name_hint)
+        operands.append(taken[value, number])
+    known: dict[SSAValue, SSAValue] = {}
     for constant in _constants(op):
         known[constant.result] = build.value(constant.clone())
     made = build.op(op.clone(known))
+    made.operands = operands
     made.results[0].name_hint = op.results[0].name_hint
     build.op(func.ReturnOp(made.results[0]))
     kind = (body.arg_types, [op.results[0].type])

@@ -46,9 +46,11 @@ def compute_once(function: func.FuncOp) -> None:
         %c = tensor.collapse_shape %r … ; linalg.batch_matmul ins(%q, %c)
     """
     for op in [each for each in function.walk() if is_contraction(each)]:
-        for value in cast(LinalgStructuredOperation, op).inputs:
-            split_repeat(_made_first(value))
-            for computed in _computed_of_repeated(value):
+        product = cast(LinalgStructuredOperation, op)
+        for number in range(len(product.inputs)):
+            # Both may be one tensor, which is another one when it has been taken apart.
+            split_repeat(_made_first(product.inputs[number]))
+            for computed in _computed_of_repeated(product.inputs[number]):
                 _move_ahead(computed)
 
 

@@ -10,8 +10,9 @@ from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from gemmc.analysis.reshapes import RESHAPES, groups_of, kept_of, shape_of
+from gemmc.analysis.reshapes import RESHAPES, groups_of, shape_of
 from gemmc.dialects.isa import isa
+from gemmc.dialects.parts import kept_of
 from gemmc.errors import refuse
 
 MOST_ELEMENTS = 2**60

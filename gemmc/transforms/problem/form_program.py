@@ -51,7 +51,7 @@ from gemmc.transforms.problem._conditions import fold_conditions, respell
 from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_late, say_in_place
 from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
-from gemmc.transforms.problem._outlined import outlined
+from gemmc.transforms.problem._outlined import arguments_of, outlined
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 MOST_KERNELS = 1000
@@ -343,9 +343,9 @@ class _Former:
         if len(self.kernels) == MOST_KERNELS:
             change = "let no loop's step be written out: write it with linalg on whole tensors"
             raise refuse(op, f"a program of at most {MOST_KERNELS} kernels", "more", change)
-        inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
+        inputs, numbers = arguments_of(op, lambda value: _read(op, value))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
-        return outlined(name, op, inputs), tuple(self.buffers[each] for each in inputs)
+        return outlined(name, op, inputs, numbers), tuple(self.buffers[each] for each in inputs)
 
     def _launch(self, kernel: func.FuncOp, reads: tuple[SSAValue, ...], target: SSAValue) -> None:
         self.kernels.append(kernel)

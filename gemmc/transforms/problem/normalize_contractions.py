@@ -37,6 +37,7 @@ from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._bounds import check_bounds
 from gemmc.transforms.problem._calls import inline_calls
+from gemmc.transforms.problem._condition_arithmetic import spell_condition_arithmetic
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._double_functions import spell_doubles
 from gemmc.transforms.problem._double_products import stays_in_loops
@@ -98,8 +99,9 @@ class NormalizeContractionsPass(ModulePass):
     sides of choices computed, and calls of functions of the module are what these do; running
     sums are reductions of what is in front of each place, long ones in blocks, scatters ones in
     steps over the updates; arithmetic on whole tensors and `linalg.map` are `linalg.generic`;
-    functions of f64 but roots are arithmetic; JAX's polynomials of f32 for erf and erfc are
-    `math.erf` and `math.erfc`; numbers that are no constants elements of tensors of rank 0.
+    arithmetic of numbers of one bit is logic; functions of f64 but roots are arithmetic; JAX's
+    polynomials of f32 for erf and erfc are `math.erf` and `math.erfc`; numbers that are no
+    constants elements of tensors of rank 0.
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
@@ -167,6 +169,7 @@ class NormalizeContractionsPass(ModulePass):
             move_slices(function)
             raise_functions(function)
             spell_conditions(function)
+            spell_condition_arithmetic(function)
             spell_doubles(function)
             scalars_to_tensors(function)
             compute_once(function)

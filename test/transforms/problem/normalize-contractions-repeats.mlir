@@ -84,3 +84,25 @@ func.func @cached(%q: tensor<4x1x32xf32>, %k: tensor<?x32xf32>, %like: tensor<?x
     ins(%q, %r : tensor<4x1x32xf32>, tensor<4x?x32xf32>) outs(%f : tensor<4x1x?xf32>) -> tensor<4x1x?xf32>
   return %y : tensor<4x1x?xf32>
 }
+
+// A product of a tensor by itself, which is taken apart once for both operands.
+// CHECK-LABEL: func.func @squares
+// CHECK:       [[ONCE:%.*]] = linalg.generic {{.*}} ins(%x, %y : tensor<32xf32>, tensor<32xf32>) outs({{%.*}} : tensor<32xf32>)
+// CHECK:         arith.addf
+// CHECK:       [[R:%.*]] = linalg.generic {{.*}} ins([[ONCE]] : tensor<32xf32>)
+// CHECK:       tile.contract [[R]], [[R]]
+func.func @squares(%x: tensor<32xf32>, %y: tensor<32xf32>, %zero: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %e = tensor.empty() : tensor<16x32xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (m, k)>], iterator_types = ["parallel", "parallel"]} ins(%x, %y : tensor<32xf32>, tensor<32xf32>) outs(%e : tensor<16x32xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %t = arith.addf %a, %b : f32
+    linalg.yield %t : f32
+  } -> tensor<16x32xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%r, %r : tensor<16x32xf32>, tensor<16x32xf32>) outs(%zero : tensor<16x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %m, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<16x16xf32>
+  func.return %p : tensor<16x16xf32>
+}

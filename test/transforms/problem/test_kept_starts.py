@@ -67,6 +67,36 @@ func.func @main(%x: tensor<3x?x?xf32>, %init: tensor<3xf32>) -> (tensor<3xf32>, 
 }
 """
 
+LEAST_SO_FAR = """
+#whole = affine_map<(b, s) -> (b, s)>
+#row = affine_map<(b, s) -> (b)>
+func.func @main(%x: tensor<3x?xf32>, %init: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %r:2 = linalg.generic {indexing_maps = [#whole, #row, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<3x?xf32>) outs(%init, %init : tensor<3xf32>, tensor<3xf32>) {
+  ^bb0(%a: f32, %least: f32, %sum: f32):
+    %l = arith.minimumf %a, %least : f32
+    %s = arith.addf %sum, SEEN : f32
+    linalg.yield %l, %s : f32, f32
+  } -> (tensor<3xf32>, tensor<3xf32>)
+  return %r#0, %r#1 : tensor<3xf32>, tensor<3xf32>
+}
+"""
+
+NARROW = """
+#whole = affine_map<(b, s) -> (b, s)>
+#row = affine_map<(b, s) -> (b)>
+func.func @main(%x: tensor<3x?xKIND>, %init: tensor<3xKIND>) -> tensor<3xKIND> {
+  %r = linalg.generic {indexing_maps = [#whole, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<3x?xKIND>) outs(%init : tensor<3xKIND>) {
+  ^bb0(%a: KIND, %acc: KIND):
+    %s = arith.OP %a, %acc : KIND
+    linalg.yield %s : KIND
+  } -> tensor<3xKIND>
+  return %r : tensor<3xKIND>
+}
+"""
+
 
 AS_ONE = """
 func.func @main(%x: tensor<?x?xf32>, %init: tensor<f32>) -> tensor<f32> {
@@ -115,6 +145,38 @@ def test_two_results_over_two_lengths(lengths: tuple[int, int]) -> None:
     _compare(PLACE_OF_LARGEST, (3, *lengths), start, _place)
 
 
+@pytest.mark.parametrize("length", [0, 1, 5])
+@pytest.mark.parametrize("seen", ["%least", "%l"])
+def test_a_combination_that_steps_of_another_result_read(seen: str, length: int) -> None:
+    """It may not begin with what changes nothing, which they would see."""
+
+    def wanted(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+        least, total = start, start
+        for column in x.T:
+            before, least = least, np.minimum(column, least)
+            total = total + (before if seen == "%least" else least)
+        return [least, total]
+
+    start = np.array([3, -2, 0], np.float32)
+    _compare(LEAST_SO_FAR.replace("SEEN", seen), (3, length), start, wanted)
+
+
+@pytest.mark.parametrize("length", [0, 3])
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.int32])
+@pytest.mark.parametrize(("op", "choose"), [("minsi", np.minimum), ("maxsi", np.maximum)])
+def test_the_least_of_no_narrow_integers(
+    op: str, choose: np.ufunc, kind: type[np.integer], length: int
+) -> None:
+    """What changes nothing among words is not what changes nothing among narrower integers."""
+
+    def wanted(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
+        return [choose.reduce(np.concatenate([x, start[:, None]], axis=1), axis=1)]
+
+    name = f"i{np.dtype(kind).itemsize * 8}"
+    start = np.array([3, -2, 0], kind)
+    _compare(NARROW.replace("OP", op).replace("KIND", name), (3, length), start, wanted)
+
+
 @pytest.mark.parametrize("shape", [(0, 4), (4, 0), (1, 1), (3, 4)])
 def test_a_length_that_is_a_product_of_two(shape: tuple[int, int]) -> None:
     def wanted(x: np.ndarray, start: np.ndarray) -> list[np.ndarray]:
@@ -124,7 +186,7 @@ def test_a_length_that_is_a_product_of_two(shape: tuple[int, int]) -> None:
 
 
 def _compare(text: str, shape: tuple[int, ...], start: np.ndarray, wanted: Reference) -> None:
-    x = np.random.default_rng(1).integers(-8, 9, shape).astype(np.float32)
+    x = np.random.default_rng(1).integers(-8, 9, shape).astype(start.dtype)
     expected = wanted(x, start)
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)

@@ -180,7 +180,8 @@ def of_two(
     build: PtxBuilder, form: type[Operation], kind: Attribute, lhs: SSAValue, rhs: SSAValue
 ) -> SSAValue:
     """What arith's op of that class, such as `arith.AddiOp`, makes of two words of a type."""
-    bits, narrow = bits_of(kind), _width(kind) not in (WORD, WIDEST)
+    bits = bits_of(kind)
+    narrow = _width(kind) != bits
     if narrow and form in _OF_BITS:
         lhs, rhs = (_low_bits(build, kind, each) for each in (lhs, rhs))
     if form not in (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivUIOp, arith.RemUIOp):
@@ -233,7 +234,7 @@ def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
     if isinstance(op, math.AbsIOp):
         # Not the larger of x and -x: ptxas 13.0 forgets the sign of max(max(x, -x), y).
         size = build.value(f.AbsOp(f"s{bits_of(kind)}", value))
-        return _signed(build, kind, size) if _width(kind) < WORD else size
+        return _signed(build, kind, size)
     if isinstance(op, arith.TruncIOp):
         return _truncated(build, op, value)
     unsigned = isinstance(op, arith.ExtUIOp | arith.UIToFPOp)
@@ -268,7 +269,7 @@ def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute)
     found = build.value(
         a.CvtOp(f"rzi.{sign}{bits_of(target)}.{held}", value, register_name(target))
     )
-    return _signed(build, target, found) if sign == "u" and _width(target) < WORD else found
+    return _signed(build, target, found) if sign == "u" else found
 
 
 def _bits(build: PtxBuilder, op: arith.BitcastOp, value: SSAValue) -> SSAValue:
@@ -307,18 +308,21 @@ def _truncated(build: PtxBuilder, op: arith.TruncIOp, value: SSAValue) -> SSAVal
 
 def _signed(build: PtxBuilder, kind: Attribute, word: SSAValue) -> SSAValue:
     """What a word holds of a narrower integer."""
-    away = WORD - _width(kind)
-    if away <= 0:
+    bits = bits_of(kind)
+    away = bits - _width(kind)
+    if not away:
         return word
-    up = build.value(a.ShlOp("b32", build.register(word, "b32"), build.imm(away)))
-    return build.value(a.ShrOp("s32", up, build.imm(away)))
+    own = f"b{bits}"
+    up = build.value(a.ShlOp(own, build.register(word, own), build.imm(away)))
+    return build.value(a.ShrOp(f"s{bits}", up, build.imm(away)))
 
 
 def _low_bits(build: PtxBuilder, kind: Attribute, value: SSAValue) -> SSAValue:
     """What an integer's bits are as a number of 0 or more."""
     if kind == i1:
         return build.value(a.SelpOp("b32", build.imm(1), build.imm(0), value))
-    if _width(kind) >= WORD:
+    if _width(kind) == bits_of(kind):
         return value
-    mask = build.imm((1 << _width(kind)) - 1)
-    return build.value(a.AndOp("b32", build.register(value, "b32"), mask))
+    own = register_name(kind)
+    mask = build.imm((1 << _width(kind)) - 1, own)
+    return build.value(a.AndOp(own, build.register(value, own), mask))
