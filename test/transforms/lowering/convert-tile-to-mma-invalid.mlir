@@ -63,7 +63,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 // -----
 // FOREIGN: f32 operands.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:72:3: error: tile.mma: needed f16 or bf16 operands; found f32
+// CHECK: convert-tile-to-mma-invalid.mlir:72:3: error: tile.mma: needed f64, f16 or bf16 operands; found f32
 !a = memref<16x16xf32, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {

@@ -12,7 +12,7 @@ tile.kernel @mma_scope [] outputs 0 sizes {} threads 32 {
 
 // -----
 // PIPELINE: assign-atoms{mma=mma_sync}
-// CHECK-NEXT: assign-atoms-mma-invalid.mlir:19:3: error: tile.mma: needed f16 or bf16 operands for mma_sync; found f32
+// CHECK-NEXT: assign-atoms-mma-invalid.mlir:19:3: error: tile.mma: needed f64, f16 or bf16 operands for mma_sync; found f32
 tile.kernel @mma_f32 [] outputs 0 sizes {} threads 32 {
   %a = tile.alloc : memref<16x16xf32, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<16x16xf32>
