@@ -149,6 +149,24 @@ class CudaCores:
     """Between two launches in a row, in microseconds."""
 
 
+@dataclass(frozen=True)
+class DoubleCores:
+    """What `gemmc.select.mma_model` counts with besides, in clocks of `Calibration.clock_ghz`."""
+
+    instruction: float = 56.7
+    """Of an mma.sync m16n8k16 of f64 in a quarter of an SM: the data sheet's rate in the clock of
+    bursts is 64 clocks of 1.98 GHz."""
+
+    alone: float = 1.2
+    """How much more clocks they take of a CTA that has an SM to itself."""
+
+    wavefront: float = 1.0
+    """Of shared memory, for half a warp's loads of elements."""
+
+    step: float = 200.0
+    """Between two steps of K of a CTA: the barrier, and the first fragments."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Architecture:
     """What all GPUs of compute capability 9.0 have, and passes and machines on the CPU rely on:
@@ -239,6 +257,9 @@ class Target(Architecture):
 
     cuda_cores: CudaCores = CudaCores()
     """What was measured of products without tensor cores."""
+
+    double_cores: DoubleCores = DoubleCores()
+    """What was measured of products of f64 on tensor cores."""
 
     def cluster_slots(self, ctas: int) -> int:
         """CTAs of clusters of so many that run at once, one to an SM: a cluster is in one GPC, and

@@ -106,9 +106,12 @@ class ThreadSchedule(NamedTuple):
     def held(self, target: Target, size: int) -> int:
         """CTAs that an SM has registers and shared memory for, with elements of so many bytes."""
         output = self.rows * (size * self.columns + VECTOR_BYTES) if self.staged else 0
-        claimed = max(self.stages * self.slot_bytes(size), output) + SPARE_BYTES
-        room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
-        return min(self.residents, room)
+        return self.fitting(target, max(self.stages * self.slot_bytes(size), output))
+
+    def fitting(self, target: Target, claimed: int) -> int:
+        """CTAs that an SM has registers for, and shared memory where each claims so many bytes."""
+        claimed += SPARE_BYTES + target.cta_reserved_bytes
+        return min(self.residents, target.sm_shared_bytes // claimed)
 
 
 @dataclass(frozen=True)
@@ -132,10 +135,10 @@ class ThreadAxes:
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
     with all CTAs of an SM, of a round's end, the rounds and the steps of each, and
-    microseconds of DRAM."""
+    microseconds of DRAM; what multiplies."""
 
     us: float
-    fma: float
+    products: float
     shared: float
     l2: float
     latency: float
@@ -143,12 +146,13 @@ class Estimate(NamedTuple):
     rounds: int
     steps: int
     dram_us: float
+    unit: str = "FMA"
 
     @property
     def step(self) -> dict[str, float]:
         """Clocks of a step of K by what it needs."""
-        names = "issue of FMA", "shared memory", "L2", "latency"
-        return dict(zip(names, (self.fma, self.shared, self.l2, self.latency), strict=True))
+        names = self.unit, "shared memory", "L2", "latency"
+        return dict(zip(names, (self.products, self.shared, self.l2, self.latency), strict=True))
 
     @property
     def limit(self) -> str:
@@ -160,8 +164,9 @@ class Estimate(NamedTuple):
         """Where the time goes."""
         return (
             f"waits for {self.limit}: {self.rounds} rounds of {self.steps} steps; a step of an "
-            f"SM's CTAs needs FMA for {self.fma:.0f} clocks, shared memory {self.shared:.0f}, L2 "
-            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's end {self.epilogue:.0f}; "
+            f"SM's CTAs needs {self.unit} for {self.products:.0f} clocks, shared memory "
+            f"{self.shared:.0f}, L2 {self.l2:.0f}, latencies {self.latency:.0f}; "
+            f"a round's end {self.epilogue:.0f}; "
             f"DRAM {self.dram_us:.1f} us in all"
         )
 
@@ -169,19 +174,32 @@ class Estimate(NamedTuple):
 class Model:
     """Estimates for one problem on one target."""
 
+    unit = "FMA"
+
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
         self._size = problem.bits // 8
         self._vector = VECTOR_BYTES // self._size
         self._issue = self._found.issue if problem.bits < 64 else self._found.double_issue
-        lines = problem.m if problem.layout[0] == "t" else 1, (
-            problem.n if problem.layout[1] == "n" else 1
-        )
-        self._vectors = tuple(gcd(length, self._vector) for length in lines)
+        self._vectors = tuple(gcd(length, self._vector) for length in self.lines)
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
+
+    @property
+    def lines(self) -> tuple[int, int]:
+        """Elements of both operands' rows as copies take them, of which a vector is some: one by
+        one where buffers have them the other way."""
+        problem = self.problem
+        return (
+            problem.m if problem.layout[0] == "t" else 1,
+            problem.n if problem.layout[1] == "n" else 1,
+        )
+
+    def held(self, each: ThreadSchedule) -> int:
+        """CTAs of a schedule that an SM has room for."""
+        return each.held(self.target, self._size)
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give
@@ -205,7 +223,9 @@ class Model:
                 full = tiles * parts > target.sms and own * depth >= LONG
                 staged = self._odd and not (full and rows * columns >= MANY * each.threads)
                 each = each._replace(staged=staged)
-                yield each._replace(residents=each.held(target, self._size))
+                while not self.held(each) and each.stages > 2:
+                    each = each._replace(stages=each.stages - 1)
+                yield each._replace(residents=self.held(each))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
@@ -214,7 +234,7 @@ class Model:
         whole = -(-problem.k // each.depth)
         steps = -(-whole // each.parts)
         ctas = -(-tiles * each.parts // sms)
-        most = min(ctas, max(1, each.held(self.target, self._size)))
+        most = min(ctas, max(1, self.held(each)))
         full, rest = divmod(ctas, most)
         work, end = self._work(each, most), self._end(each, most)
         whole_round = steps * _together(work) + end
@@ -225,7 +245,7 @@ class Model:
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
         us = found.launch_us + beside(busy, self._dram, BLUNT)
-        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram)
+        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram, self.unit)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: issue of FMAs and of loads, shared memory, L2,
@@ -242,12 +262,20 @@ class Model:
         products = tall * wide * each.depth * self._issue * (1 + slower)
         issue = products + vectors * each.depth * found.issue
         loads = warps * each.depth * vectors
-        copied = sum(map(mul, copies, self._copies)) * each.depth / WARP
-        shared = loads * found.load + copied
-        l2 = (each.rows + each.columns) * each.depth * self._size / found.l2_bytes
+        shared = loads * found.load + self._copied(each)
+        l2 = self._from_l2(each)
         alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
         return -(-ctas * warps // partitions) * issue, ctas * shared, ctas * l2, latency
+
+    def _copied(self, each: ThreadSchedule) -> float:
+        """Clocks of shared memory for a step's copies."""
+        copies = each.rows / self._vectors[0], each.columns / self._vectors[1]
+        return sum(map(mul, copies, self._copies)) * each.depth / WARP
+
+    def _from_l2(self, each: ThreadSchedule) -> float:
+        """Clocks of a step's bytes from L2."""
+        return (each.rows + each.columns) * each.depth * self._size / self._found.l2_bytes
 
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""
