@@ -98,6 +98,6 @@ def test_a_kernel_that_multiplies_otherwise_is_wrong() -> None:
 
 @pytest.mark.parametrize("pipeline", ["hopper-ws", "ampere-mma"])
 def test_pipelines_of_tensor_cores_refuse_f64(pipeline: str) -> None:
-    needed = r"^doubles.mlir:8:3: .* found f64; for f64 take simt-warptile or auto$"
+    needed = r"^doubles.mlir:8:3: .* found f64; for f64 take ampere-mma-f64, simt-warptile or auto$"
     with pytest.raises(GemmcError, match=needed):
         compile_text(plain("5"), "doubles.mlir", pipeline)
