@@ -2,7 +2,7 @@
 
 // -----
 // The registers of two warps.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that one thread, a warp or the 128 threads of a warpgroup hold; found !tile.fragment<32x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 2, 16, 0] values [2, 0, 1, 2, 8, 0]>>; run assign-atoms first
 tile.kernel @warps [] outputs 0 sizes {} threads 256 {
 ^bb0:
@@ -18,7 +18,7 @@ tile.kernel @warps [] outputs 0 sizes {} threads 256 {
 
 // -----
 // FOREIGN: the threads of a warpgroup meet nowhere.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:29:5: error: tile.fixup: needed a barrier at which its threads meet; found none; run insert-barriers first
 tile.kernel @nowhere [] outputs 0 sizes {} threads 256 {
 ^bb0:
@@ -34,7 +34,7 @@ tile.kernel @nowhere [] outputs 0 sizes {} threads 256 {
 
 // -----
 // FOREIGN: four warpgroups' shares of a tile, and two of them.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:45:5: error: tile.fixup: needed 4 warpgroups, as many as share a tile; found 2
 tile.kernel @shares [] outputs 0 sizes {} threads 256 {
 ^bb0:
@@ -50,7 +50,7 @@ tile.kernel @shares [] outputs 0 sizes {} threads 256 {
 
 // -----
 // FOREIGN: 64 threads with 4x8 each, and slots for 32 of them.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:60:3: error: tile.fixup: needed 32 threads, as many as share a tile; found 64, scope thread
 tile.kernel @few [] outputs 0 sizes {} threads 64 {
 ^bb0:
@@ -64,7 +64,7 @@ tile.kernel @few [] outputs 0 sizes {} threads 64 {
 
 // -----
 // FOREIGN: each thread has sums of its own, but a warp is said to share them.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:74:3: error: tile.fixup: needed 32 threads, as many as share a tile; found 32, scope warp
 tile.kernel @scope [] outputs 0 sizes {} threads 32 {
 ^bb0:
@@ -78,7 +78,7 @@ tile.kernel @scope [] outputs 0 sizes {} threads 32 {
 
 // -----
 // FOREIGN: a warp's tile, which eight warps do not share.
-// PIPE89: convert-tile-to-simt
+// PIPELINE: convert-tile-to-simt
 // CHECK: convert-tile-to-simt-fixup-invalid.mlir:89:5: error: tile.fixup: needed 32 threads, as many as share a tile; found 256, scope warp
 tile.kernel @warp [] outputs 0 sizes {} threads 256 {
 ^bb0:
