@@ -18,6 +18,7 @@ import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +55,31 @@ SIZES: tuple[tuple[int, int, int], ...] = (
     *((128, 11008, 4096), (4096, 1024, 4096), (2048, 2048, 64), (4096, 4096, 128)),
     *((64, 64, 65536), (256, 256, 8192), (512, 512, 4096), (32, 32, 4096), (2048, 2048, 32)),
 )
+LARGE = (
+    *((n, n, n) for n in (1024, 1536, 2048, 2049, 3072, 4096)),
+    *((128, 11008, 4096), (1024, 4096, 1024), (4096, 1024, 4096), (416, 2512, 2160)),
+    *((1664, 640, 920), (768, 768, 768), (256, 4096, 4096), (8192, 2048, 512)),
+)
+LARGE_TILES = (
+    *((128, 64, 16, 4, 2, 2), (64, 128, 16, 2, 4, 2), (128, 64, 16, 2, 2, 2)),
+    *((64, 128, 16, 2, 2, 2), (64, 128, 16, 1, 4, 2), (128, 64, 8, 4, 2, 2), (64, 64, 16, 2, 2, 3)),
+    *((128, 128, 32, 2, 4, 1), (128, 128, 32, 4, 2, 1), (128, 128, 32, 4, 4, 1)),
+    *((128, 128, 16, 4, 4, 1), (128, 64, 32, 4, 2, 1), (256, 64, 16, 8, 2, 1)),
+    *((64, 64, 32, 2, 2, 2), (64, 64, 16, 4, 2, 3), (64, 64, 16, 2, 4, 3), (64, 64, 32, 4, 2, 2)),
+    *((128, 32, 16, 4, 1, 4), (32, 128, 16, 1, 4, 4), (128, 32, 32, 4, 1, 2)),
+)
+"""Problems and tiles that fill the tensor cores (`--large`)."""
+
 LAYOUTS = ("nt", "nn", "tn", "tt")
 
 
-def problems(count: int, seed: int) -> list[Product]:
+def problems(count: int, seed: int, large: bool) -> list[Product]:
     """All of `SIZES` in A·B and A·Bᵀ, some in the other layouts; `count` at random, of which half
-    are odd."""
+    are odd. Or those of `LARGE`."""
+    if large:
+        found = [(size, layout) for size in LARGE for layout in LAYOUTS[:2]]
+        found += [((n, n, n), layout) for n in (2048, 4096) for layout in LAYOUTS[2:]]
+        return [Product(size, "f64", layout, "f64") for size, layout in found]
     found = [(size, layout) for size in SIZES for layout in LAYOUTS[:2]]
     found += [((n, n, n), layout) for n in (512, 2048) for layout in LAYOUTS[2:]]
     rng = random.Random(seed)
@@ -83,17 +103,20 @@ def tensor(each: ThreadSchedule, other: str = "") -> str:
     return f"ampere-mma-f64{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
 
 
-OTHERS = ("pad=0", "pad=2", "dependent=false", "stages=2 distance=1", "group=1")
+OTHERS = ("pad=0", "pad=2", "dependent=false", "stages=2 distance=1", "group=1", "group=4")
 """Parameters of which the first schedule is timed with another value, too."""
 
 Work = tuple[Product, list[tuple[str, ThreadSchedule, str]]]
 """A problem, and of each kernel what multiplies, its schedule, and its pipeline."""
 
 
-def work_of(problem: Product, most: int, others: bool, rng: random.Random) -> Work:
+def work_of(
+    problem: Product, most: int, others: bool, large: bool, rng: random.Random
+) -> Work:
     """What is to be timed of a problem."""
     known = MODELS["mma_sync"](asked(problem))
-    listed = dict.fromkeys(each for axes in TENSOR_AXES for each in known.schedules(axes))
+    tensor_axes = [replace(each, tiles=LARGE_TILES) if large else each for each in TENSOR_AXES]
+    listed = dict.fromkeys(each for axes in tensor_axes for each in known.schedules(axes))
     on_tensor = picked(known, listed, most, rng)
     best = min(on_tensor, key=lambda each: known.estimate(each).us)
     of_cores = simt_model.Model(asked(problem))
@@ -112,14 +135,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=540, help="seconds")
     parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--large", action="store_true", help="what fills the tensor cores")
     parser.add_argument("--others", action="store_true", help="other parameters, too")
     parser.add_argument("--kept", type=Path, default=Path("kept"), help="a folder of machine code")
     parser.add_argument("--compile", type=int, default=0, help="so many of the last kernels only")
     parser.add_argument("--json", type=Path, default=Path("search.json"))
     options = parser.parse_args()
     rng, begun = random.Random(7), time.time()
-    listed = problems(options.problems, options.seed)
-    work = [work_of(each, options.most, options.others, rng) for each in listed]
+    listed = problems(options.problems, options.seed, options.large)
+    how = options.most, options.others, options.large, rng
+    work = [work_of(each, *how) for each in listed]
     print(f"{len(work)} problems, {sum(len(kernels) for _, kernels in work)} kernels")
     if options.count:
         return 0

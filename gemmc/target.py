@@ -151,7 +151,9 @@ class CudaCores:
 
 @dataclass(frozen=True)
 class DoubleCores:
-    """What `gemmc.select.mma_model` counts with besides, in clocks of `Calibration.clock_ghz`."""
+    """What `gemmc.select.mma_model` counts with, in clocks of `Calibration.clock_ghz`, besides what
+    `CudaCores` says. Found by `bench/calibrate_simt.py --mma` on a search in
+    `bench/results/sweeps/`, but for the instruction."""
 
     instruction: float = 56.7
     """Of an mma.sync m16n8k16 of f64 in a quarter of an SM: the data sheet's rate in the clock of
@@ -160,11 +162,23 @@ class DoubleCores:
     alone: float = 1.2
     """How much more clocks they take of a CTA that has an SM to itself."""
 
-    wavefront: float = 1.0
-    """Of shared memory, for half a warp's loads of elements."""
+    wavefront: float = 0.886
+    """Of shared memory, for half a warp's loads of elements: a clock of 1.98 GHz."""
+
+    copy: float = 4.0
+    """Of shared memory, for a warp's asynchronous copies, of an element or a vector a thread."""
 
     step: float = 200.0
     """Between two steps of K of a CTA: the barrier, and the first fragments."""
+
+    l2_bytes: float = 43.8
+    """Bytes that an SM gets from L2 in a clock."""
+
+    latency: float = 450.0
+    """From a copy to its data."""
+
+    launch_us: float = 1.09
+    """Between two launches in a row, in microseconds."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,7 +36,9 @@ class Model(simt_model.Model):
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         super().__init__(problem, target)
-        self._double = target.double_cores
+        self._double = double = target.double_cores
+        self._l2_bytes, self._launch_us = double.l2_bytes, double.launch_us
+        self._copies = [double.copy, double.copy]
 
     @property
     def lines(self) -> tuple[int, int]:
@@ -67,7 +69,7 @@ class Model(simt_model.Model):
         loads = warps * (tall + wide) * each.depth / HALF
         shared = loads * found.wavefront + self._copied(each)
         alone = -(-warps // partitions) * products * found.alone + found.step
-        latency = max(alone, self._found.latency / (each.stages - 1))
+        latency = max(alone, found.latency / (each.stages - 1))
         tensor = -(-ctas * warps // partitions) * products
         return tensor, ctas * shared, ctas * self._from_l2(each), latency
 

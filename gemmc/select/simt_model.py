@@ -185,6 +185,7 @@ class Model:
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
+        self._l2_bytes, self._launch_us = found.l2_bytes, found.launch_us
         self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
 
     @property
@@ -244,7 +245,7 @@ class Model:
             clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
-        us = found.launch_us + beside(busy, self._dram, BLUNT)
+        us = self._launch_us + beside(busy, self._dram, BLUNT)
         return Estimate(us, *work, end, -(-ctas // most), steps, self._dram, self.unit)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
@@ -275,13 +276,13 @@ class Model:
 
     def _from_l2(self, each: ThreadSchedule) -> float:
         """Clocks of a step's bytes from L2."""
-        return (each.rows + each.columns) * each.depth * self._size / self._found.l2_bytes
+        return (each.rows + each.columns) * each.depth * self._size / self._l2_bytes
 
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""
         elements = ctas * each.rows * each.columns
         staged = elements / WARP * STAGED if each.staged else 0.0
-        return staged + elements * self._size / self._found.l2_bytes
+        return staged + elements * self._size / self._l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
@@ -289,7 +290,7 @@ class Model:
             return 0.0
         vectors = each.rows * each.columns / (self._vector * each.threads)
         groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
-        moved = each.parts * each.rows * each.columns * self._size / self._found.l2_bytes
+        moved = each.parts * each.rows * each.columns * self._size / self._l2_bytes
         return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
 
