@@ -159,25 +159,22 @@ class DoubleCores:
     """Of an mma.sync m16n8k16 of f64 in a quarter of an SM: the data sheet's rate in the clock of
     bursts is 64 clocks of 1.98 GHz."""
 
-    alone: float = 1.2
+    alone: float = 1.26
     """How much more clocks they take of a CTA that has an SM to itself."""
 
     wavefront: float = 0.886
     """Of shared memory, for half a warp's loads of elements: a clock of 1.98 GHz."""
 
-    copy: float = 4.0
-    """Of shared memory, for a warp's asynchronous copies, of an element or a vector a thread."""
-
-    step: float = 200.0
+    step: float = 193.0
     """Between two steps of K of a CTA: the barrier, and the first fragments."""
 
-    l2_bytes: float = 43.8
+    l2_bytes: float = 37.8
     """Bytes that an SM gets from L2 in a clock."""
 
     latency: float = 450.0
     """From a copy to its data."""
 
-    launch_us: float = 1.09
+    launch_us: float = 1.17
     """Between two launches in a row, in microseconds."""
 
 

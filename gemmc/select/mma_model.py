@@ -5,8 +5,8 @@ same constants but where the kernels differ. A warp's mma.sync of 16 x 8 x 16 ke
 SM's tensor cores busy for some clocks. Its operands come from shared memory element by element, in
 whole rows of 128 bytes: `PAD` elements follow each row of a buffer, so that no two lanes meet in a
 bank. Between two steps a CTA's warps meet, and load fragments before they multiply, which only
-other CTAs hide. Operands lie in shared memory as they do in global memory: copies are vectors where
-rows are even.
+other CTAs hide. Operands lie in shared memory as they do in global memory, and of the asynchronous
+copies into it measurement found no cost.
 
 The constants are the target's (`gemmc.target.DoubleCores`).
 """
@@ -32,22 +32,12 @@ HALF = 16
 class Model(simt_model.Model):
     """Estimates for one problem on one target."""
 
-    unit = "tensor cores"
+    unit, sharp = "tensor cores", 2.68
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         super().__init__(problem, target)
         self._double = double = target.double_cores
         self._l2_bytes, self._launch_us = double.l2_bytes, double.launch_us
-        self._copies = [double.copy, double.copy]
-
-    @property
-    def lines(self) -> tuple[int, int]:
-        """Elements of both operands' rows, as they are in memory."""
-        problem = self.problem
-        return (
-            problem.m if problem.layout[0] == "t" else problem.k,
-            problem.n if problem.layout[1] == "n" else problem.k,
-        )
 
     def held(self, each: ThreadSchedule) -> int:
         """CTAs of a schedule that an SM has room for."""
@@ -67,7 +57,7 @@ class Model(simt_model.Model):
         instructions = tall / rows * wide / columns * each.depth / DEPTH
         products = instructions * found.instruction
         loads = warps * (tall + wide) * each.depth / HALF
-        shared = loads * found.wavefront + self._copied(each)
+        shared = loads * found.wavefront
         alone = -(-warps // partitions) * products * found.alone + found.step
         latency = max(alone, found.latency / (each.stages - 1))
         tensor = -(-ctas * warps // partitions) * products

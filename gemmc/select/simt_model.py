@@ -66,9 +66,8 @@ SM has several CTAs, than odd rows lose by stores of single elements (bench/log.
 SPREAD = 0.5
 """How much of a last round goes on beside CTAs of the ones before it, which do not end together."""
 
-SHARP, BLUNT = 1.9, 4.0
-"""Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
-goes on beside DRAM."""
+BLUNT = 4.0
+"""Exponent of the sum in which the larger wins, of what goes on beside DRAM."""
 
 
 class ThreadSchedule(NamedTuple):
@@ -174,29 +173,24 @@ class Estimate(NamedTuple):
 class Model:
     """Estimates for one problem on one target."""
 
-    unit = "FMA"
+    unit, sharp = "FMA", 1.9
+    """What multiplies; the exponent of the sum in which the largest wins, of what an SM's units do
+    at a time."""
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
         self._size = problem.bits // 8
         self._vector = VECTOR_BYTES // self._size
         self._issue = self._found.issue if problem.bits < 64 else self._found.double_issue
-        self._vectors = tuple(gcd(length, self._vector) for length in self.lines)
+        lines = problem.m if problem.layout[0] == "t" else 1, (
+            problem.n if problem.layout[1] == "n" else 1
+        )
+        self._vectors = tuple(gcd(length, self._vector) for length in lines)
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._l2_bytes, self._launch_us = found.l2_bytes, found.launch_us
         self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
-
-    @property
-    def lines(self) -> tuple[int, int]:
-        """Elements of both operands' rows as copies take them, of which a vector is some: one by
-        one where buffers have them the other way."""
-        problem = self.problem
-        return (
-            problem.m if problem.layout[0] == "t" else 1,
-            problem.n if problem.layout[1] == "n" else 1,
-        )
 
     def held(self, each: ThreadSchedule) -> int:
         """CTAs of a schedule that an SM has room for."""
@@ -207,8 +201,8 @@ class Model:
         every SM all the CTAs that it holds."""
         problem, target = self.problem, self.target
         for rows, columns, depth, down, across, most in axes.tiles:
-            tiles = -(-problem.m // rows) * -(-problem.n // columns)
-            whole = -(-problem.k // depth)
+            tiles = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
+            whole = problem.sums * -(-problem.k // depth)
             for parts in axes.parts:
                 own = -(-whole // parts)
                 few = own < LEAST_STEPS or (parts - 1) * own >= whole
@@ -231,17 +225,17 @@ class Model:
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
         problem, found, sms = self.problem, self._found, self.target.sms
-        tiles = -(-problem.m // each.rows) * -(-problem.n // each.columns)
-        whole = -(-problem.k // each.depth)
+        tiles = problem.batch * -(-problem.m // each.rows) * -(-problem.n // each.columns)
+        whole = problem.sums * -(-problem.k // each.depth)
         steps = -(-whole // each.parts)
         ctas = -(-tiles * each.parts // sms)
         most = min(ctas, max(1, self.held(each)))
         full, rest = divmod(ctas, most)
         work, end = self._work(each, most), self._end(each, most)
-        whole_round = steps * _together(work) + end
+        whole_round = steps * self._together(work) + end
         clocks = full * whole_round
         if rest:
-            alone = steps * _together(self._work(each, rest)) + self._end(each, rest)
+            alone = steps * self._together(self._work(each, rest)) + self._end(each, rest)
             clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
@@ -263,16 +257,12 @@ class Model:
         products = tall * wide * each.depth * self._issue * (1 + slower)
         issue = products + vectors * each.depth * found.issue
         loads = warps * each.depth * vectors
-        shared = loads * found.load + self._copied(each)
+        copied = sum(map(mul, copies, self._copies)) * each.depth / WARP
+        shared = loads * found.load + copied
         l2 = self._from_l2(each)
         alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
         return -(-ctas * warps // partitions) * issue, ctas * shared, ctas * l2, latency
-
-    def _copied(self, each: ThreadSchedule) -> float:
-        """Clocks of shared memory for a step's copies."""
-        copies = each.rows / self._vectors[0], each.columns / self._vectors[1]
-        return sum(map(mul, copies, self._copies)) * each.depth / WARP
 
     def _from_l2(self, each: ThreadSchedule) -> float:
         """Clocks of a step's bytes from L2."""
@@ -293,7 +283,6 @@ class Model:
         moved = each.parts * each.rows * each.columns * self._size / self._l2_bytes
         return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
-
-def _together(work: tuple[float, ...]) -> float:
-    """Of units that work at a time, mostly the slowest."""
-    return sum(each**SHARP for each in work) ** (1 / SHARP)
+    def _together(self, work: tuple[float, ...]) -> float:
+        """Of units that work at a time, mostly the slowest."""
+        return sum(each**self.sharp for each in work) ** (1 / self.sharp)
