@@ -43,7 +43,7 @@ tile.kernel @mma_window ["a"] outputs 0 sizes {} threads 32 {
 // -----
 // FOREIGN: an operand seen with rows and columns exchanged, whose rows are not contiguous.
 // PIPELINE: assign-atoms{mma=mma_sync}
-// CHECK-NEXT: assign-atoms-mma-invalid.mlir:51:3: error: tile.mma: needed operands in rows of whole 16-byte pieces for mma_sync; found memref<16x16xf16, strided<[1, 16], offset: ?>, #tile.space<shared>>; change the tile, or do not transpose
+// CHECK-NEXT: assign-atoms-mma-invalid.mlir:51:3: error: tile.mma: needed operands in rows of whole 16-byte pieces for mma_sync; found memref<16x16xf16, strided<[1, 16], offset: ?>, #tile.space<shared>>; change the tile or promote's pad, or do not transpose
 tile.kernel @mma_view [] outputs 0 sizes {} threads 32 {
   %s = tile.alloc : memref<16x16xf16, #tile.space<shared>>
   %t = tile.transpose %s : memref<16x16xf16, #tile.space<shared>> to memref<16x16xf16, strided<[1, 16], offset: ?>, #tile.space<shared>>
@@ -54,7 +54,7 @@ tile.kernel @mma_view [] outputs 0 sizes {} threads 32 {
 // -----
 // FOREIGN: rows of whole 16-byte pieces that begin between two of them.
 // PIPELINE: assign-atoms{mma=mma_sync}
-// CHECK: assign-atoms-mma-invalid.mlir:62:3: error: tile.mma: needed operands in rows of whole 16-byte pieces for mma_sync; found memref<16x16xbf16, strided<[20, 1]>, #tile.space<shared>>; change the tile, or do not transpose
+// CHECK: assign-atoms-mma-invalid.mlir:62:3: error: tile.mma: needed operands in rows of whole 16-byte pieces for mma_sync; found memref<16x16xbf16, strided<[20, 1]>, #tile.space<shared>>; change the tile or promote's pad, or do not transpose
 !gaps = memref<16x16xbf16, strided<[20, 1]>, #tile.space<shared>>
 tile.kernel @mma_gaps [] outputs 0 sizes {} threads 32 {
   %s = tile.alloc : !gaps

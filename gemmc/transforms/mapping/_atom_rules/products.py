@@ -136,7 +136,8 @@ def _mma_sync(product: Product, sums: str | None) -> Rule:
         down, across = strides_of(cast(MemRefType[Attribute], kind))
         if across != 1 or down % 8:
             needed = "operands in rows of whole 16-byte pieces for mma_sync"
-            raise refuse(product, needed, f"{kind}", "change the tile, or do not transpose")
+            change = "change the tile or promote's pad, or do not transpose"
+            raise refuse(product, needed, f"{kind}", change)
     return shape, mma_sync_accumulator
 
 
