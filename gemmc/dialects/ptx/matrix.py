@@ -21,7 +21,11 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of, reg
-from gemmc.element_types import either
+from gemmc.dialects.tile.atoms import MMA_SYNC, MMA_SYNC_DEPTHS
+from gemmc.element_types import ELEMENT_TYPES, either, multiplied_by
+from gemmc.register_kinds import REGISTER_KINDS
+
+WARP = 32
 
 
 @op_definition
@@ -69,12 +73,20 @@ class _Registers(NamedTuple):
     depths: dict[tuple[int, int], int]
 
 
-_HALVES = _Registers("b32", "f32", {(4, 2): 16})
-_REGISTERS = {
-    "f16": _HALVES, "bf16": _HALVES,
-    "f64": _Registers("f64", "f64", {(8, 4): 16, (4, 2): 8, (2, 1): 4}),
-}  # fmt: skip
-"""By the type of the elements (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its like)."""
+def _registers_of(name: str) -> _Registers:
+    """Of elements of a type, halves in pairs (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its
+    like)."""
+    kind = ELEMENT_TYPES[name]
+    operands = "b32" if kind.is_half else kind.register
+    own = WARP * (REGISTER_KINDS[operands].bits // kind.bits)
+    rows, columns = MMA_SYNC
+    depths = {(rows * k // own, columns * k // own): k for k in MMA_SYNC_DEPTHS[kind.bits]}
+    (sums,) = kind.sums["mma_sync"]
+    return _Registers(operands, ELEMENT_TYPES[sums].register, depths)
+
+
+_REGISTERS = {name: _registers_of(name) for name in multiplied_by("mma_sync")}
+"""By the type of the elements."""
 
 
 @op_definition

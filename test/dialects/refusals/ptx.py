@@ -206,7 +206,7 @@ INSTRUCTIONS = [
     Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),
     Refusal("product of a half", mma_sync(2), f"{FRAGMENTS} 2 and 2"),
     Refusal("product by all of B", mma_sync(rhs=4), f"{FRAGMENTS} 4 and 4"),
-    Refusal("product of tf32", mma_sync(element="tf32"), "needed elements of f16, bf16 or f64"),
+    Refusal("product of tf32", mma_sync(element="tf32"), "needed elements of f64, f16 or bf16"),
     Refusal(
         "product of 32 of K in f64",
         mma_sync(16, 8, element="f64", kind="!ptx.reg<f64>"),
