@@ -137,7 +137,7 @@ def _of_result(dims: str) -> str:
 
 def draw(rng: random.Random) -> Problem:
     """A problem of any kind."""
-    dtype = rng.choice(("bf16", "bf16", "f16", "f32"))
+    dtype = rng.choice(("bf16", "bf16", "f16", "f32", "f64"))
     result = rng.choice(("f32", dtype, dtype))
     m, n, k = (_extent(rng) for _ in "mnk")
     if rng.random() < 0.3:

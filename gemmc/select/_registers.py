@@ -51,6 +51,10 @@ WARP, COMPUTED = 32, 64
 """Threads; registers of sums in f64 of which a function of many instructions is computed. ptxas
 spills 176 bytes of 128 (math.tanh)."""
 
+MANY_INPUTS = 3, 80
+"""Inputs of a warp's epilogue, and registers for what so many have besides: with odd rows ptxas
+spills 72 bytes of 64 sums where three CTAs share an SM, 164 of 128."""
+
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
 
@@ -87,17 +91,19 @@ def spills(plan: Plan) -> str:
 
 def _of_warps(plan: Plan) -> str:
     """A warp's sums and what its mainloop has besides; functions are computed of all sums of a
-    thread at once."""
+    thread at once, and many inputs are of as many addresses and bounds."""
     kernel, shared = plan.first(FormKernelPass), plan.all(DistributePass)
     if kernel is None or not shared:
         return ""
     down, across = settled(shared[0], shared[0].shape)
     rows, columns, _ = kernel.tile
     sums = rows * columns // (down * across * WARP) * max(1, plan.problem.bits // REGISTER)
-    if sums > COMPUTED and plan.problem.bits > REGISTER and is_long(plan.problem.epilogue):
-        return f"{sums} registers of sums of which functions are computed, of {COMPUTED}"
+    many = MANY_INPUTS[1] if len(plan.problem.inputs) >= MANY_INPUTS[0] else 0
+    heavy = many or is_long(plan.problem.epilogue)
+    if sums > COMPUTED and plan.problem.bits > REGISTER and heavy:
+        return f"{sums} registers of sums in a long epilogue, of {COMPUTED}"
     launch = plan.target.launch_registers(WARP * down * across * ctas_per_sm(plan))
-    needed, limit = sums + OTHER_REGISTERS, min(plan.target.thread_registers, launch)
+    needed, limit = sums + OTHER_REGISTERS + many, min(plan.target.thread_registers, launch)
     return f"{needed} of {limit}" if needed > limit else ""
 
 
