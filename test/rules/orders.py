@@ -38,7 +38,6 @@ from xdsl.passes import ModulePass  # noqa: E402
 
 from gemmc import frontend, order, pipeline, reference  # noqa: E402
 from gemmc.driver import emit  # noqa: E402
-from gemmc.element_types import ELEMENT_TYPES  # noqa: E402
 from gemmc.errors import GemmcError  # noqa: E402
 from gemmc.interpret import InterpretError  # noqa: E402
 from gemmc.interpret.ptx.simulate import run as run_ptx  # noqa: E402
@@ -79,10 +78,7 @@ SMALL: dict[str, tuple[Change, ...]] = {
         _tile(32, 64, 32), _shape("warp", 1, 2), _stages(3),
         ("assign-layouts", {}, {"swizzle": 64}), ("pipeline-loop", {}, {"distance": 2}),
     ),
-    "ampere-mma-f64": (
-        _tile(32, 32, 16), _shape("warp", 1, 2), _stages(3),
-        ("pipeline-loop", {}, {"distance": 2}),
-    ),
+    "ampere-mma-f64": (_tile(32, 32, 16), _shape("warp", 1, 2)),
     "simt-naive": (_tile(16, 16, 16), _shape("thread", 16, 16)),
     "simt-coalesced": (_tile(16, 16, 16), _shape("thread", 16, 16)),
     "simt-smem": (_tile(16, 16, 16), _shape("thread", 16, 16)),
@@ -118,15 +114,10 @@ PROGRAMS: dict[str, tuple[Product, ...]] = {
         Product((64, 17, 32), "f32", "nt", "f32"),
         Product((70, 20, 24), "f32", "nn", "f32"),
     ),
-    "64 any": (
-        Product((33, 36, 40), "f64", "nt", "f64"),
-        Product((32, 32, 16), "f64", "nn", "f64"),
-        Product((17, 41, 51), "f64", "nt", "f64"),
-        Product((40, 17, 5), "f64", "nn", "f64"),
-    ),
 }
-"""Of 16, of 32 and of 64 bits, where rows may have any length and where not: ragged in m, n and k,
-and exact; K of one step, of less, and of many."""
+"""Of 16 and of 32 bits, where rows may have any length and where not: ragged in m, n and k, and
+exact; K of one step, of less, and of many."""
+DOUBLES = tuple(replace(each, dtype="f64", result="f64") for each in PROGRAMS["32 any"])
 
 
 @dataclass(frozen=True)
@@ -209,8 +200,9 @@ def _changed(base: tuple[ModulePass, ...]) -> Iterator[tuple[str, tuple[ModulePa
 def programs_of(name: str) -> tuple[Product, ...]:
     """The six programs for a pipeline's element type and rows."""
     metadata = pipeline.metadata_of(name)
-    first = metadata["dtypes"].split(",")[0]
-    bits = ELEMENT_TYPES[first].bits
+    if metadata["dtypes"] == "f64":
+        return DOUBLES
+    bits = "32" if "f32" in metadata["dtypes"] else "16"
     return PROGRAMS[f"{bits} any" if metadata.get("rows") == "any" else bits]
 
 
