@@ -1,6 +1,7 @@
 """Fit the constants of `gemmc.select.simt_model` to measured schedules; say how well it chooses.
 
     python bench/calibrate_simt.py [--fit] [FILE …]      default: all searches
+    python bench/calibrate_simt.py --mma [--fit]         f64 on tensor cores (`mma_model`)
 
 The figures: the best measured schedule's time over that of the schedule which the model puts first
 among the measured ones; the model's error; the best of its first four. `--fit` changes one constant
@@ -17,15 +18,16 @@ from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 from statistics import geometric_mean
-from typing import Any
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
 from gemmc.element_types import ELEMENT_TYPES  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
-from gemmc.select.simt_model import Model, ThreadSchedule  # noqa: E402
-from gemmc.target import DEFAULT, CudaCores  # noqa: E402
+from gemmc.select.mma_model import MODELS  # noqa: E402
+from gemmc.select.simt_model import ThreadSchedule  # noqa: E402
+from gemmc.target import DEFAULT, CudaCores, DoubleCores  # noqa: E402
 
 SWEEPS = ROOT / "bench/results/sweeps"
 SEARCHES = "18-search-f32", "34-search-f32", "36-search-f32", "36-choices-f32"
@@ -33,34 +35,46 @@ DATA = tuple(SWEEPS / f"{name}.json" for name in SEARCHES)
 DOUBLES = (SWEEPS / "42-search-f64.json",)
 """Of products in f64, to which nothing is fitted."""
 
+TENSOR = (SWEEPS / "43-search-mma-f64.json",)
+"""Of products in f64 on tensor cores, beside those on CUDA cores."""
+
+GIVEN = {"instruction", "wavefront"}
+"""Constants that the data sheet gives."""
+
+Constants = TypeVar("Constants", CudaCores, DoubleCores)
+
 NEAR = 0.015
 """Schedules whose predicted times differ by less count as chosen alike: `loss` is smooth."""
 
 
-def read(paths: list[Path]) -> list[dict[str, Any]]:
-    """Problems with the schedules that were timed, without odd rows of f32 in single stores."""
+def read(paths: list[Path], by: str = "fma") -> list[dict[str, Any]]:
+    """Problems with the schedules that were timed and multiply `by` an atom, without odd rows of
+    f32 in single stores."""
     rows = [row for path in paths for row in json.loads(path.read_text())["results"]]
     for row in rows:
         timed = [(ThreadSchedule(*each["schedule"]), each["us"])
-                 for each in row["schedules"] if each["us"]]  # fmt: skip
+                 for each in row["schedules"] if each["us"] and each.get("by", by) == by]
         odd = row["problem"][1] % 2 and row.get("dtype", "f32") == "f32"
         row["timed"] = [each for each in timed if each[0].staged or not odd]
     return [row for row in rows if len(row["timed"]) > 1]
 
 
 def guessed(
-    rows: list[dict[str, Any]], constants: CudaCores
+    rows: list[dict[str, Any]], constants: Constants
 ) -> Iterator[list[tuple[float, float]]]:
     """For each problem, what is predicted for the schedules that were timed, and their times."""
-    target = replace(DEFAULT, cuda_cores=constants)
+    if isinstance(constants, DoubleCores):
+        kind, target = MODELS["mma_sync"], replace(DEFAULT, double_cores=constants)
+    else:
+        kind, target = MODELS["fma"], replace(DEFAULT, cuda_cores=constants)
     for row in rows:
         *size, layout = row["problem"]
         dtype = row.get("dtype", "f32")
-        model = Model(Problem(*size, dtype, layout, ELEMENT_TYPES[dtype].bits), target)
+        model = kind(Problem(*size, dtype, layout, ELEMENT_TYPES[dtype].bits), target)
         yield [(model.estimate(each).us, us) for each, us in row["timed"]]
 
 
-def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, float]:
+def outcomes(rows: list[dict[str, Any]], constants: Constants) -> dict[str, float]:
     """Geometric means and the worst of the choice; the error of times."""
     chosen: list[float] = []
     first: list[float] = []
@@ -76,7 +90,7 @@ def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, floa
     }  # fmt: skip
 
 
-def loss(rows: list[dict[str, Any]], constants: CudaCores) -> float:
+def loss(rows: list[dict[str, Any]], constants: Constants) -> float:
     """What the choice loses, its square too, and a little of the error of times; means over
     problems."""
     lost = 0.0
@@ -90,11 +104,13 @@ def loss(rows: list[dict[str, Any]], constants: CudaCores) -> float:
     return lost / len(rows)
 
 
-def fitted(rows: list[dict[str, Any]], constants: CudaCores) -> CudaCores:
+def fitted(rows: list[dict[str, Any]], constants: Constants) -> Constants:
     """One constant at a time, by less and less."""
     least = loss(rows, constants)
     for factor in (1.4, 1.15, 1.06, 1.3, 1.1, 1.03):
-        for field in fields(CudaCores):
+        for field in fields(constants):
+            if field.name in GIVEN:
+                continue
             for by in (factor, 1 / factor):
                 while True:
                     value = getattr(constants, field.name) * by
@@ -109,10 +125,13 @@ def fitted(rows: list[dict[str, Any]], constants: CudaCores) -> CudaCores:
 def main() -> int:
     """Prints the figures, and with --fit the constants."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("files", nargs="*", type=Path, default=DATA)
+    parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--mma", action="store_true", help="f64 on tensor cores")
     options = parser.parse_args()
-    rows, constants = read(options.files), CudaCores()
+    constants = DoubleCores() if options.mma else CudaCores()
+    paths = options.files or (TENSOR if options.mma else DATA)
+    rows = read(paths, "mma_sync" if options.mma else "fma")
     print(len(rows), "problems;", outcomes(rows, constants))
     if options.fit:
         constants = fitted(rows, constants)

@@ -20,6 +20,7 @@ import pickle
 import random
 import sys
 import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,9 @@ TILES_F64 = (
 
 PARTS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32)
 AXES = {"f32": ThreadAxes(TILES, (2, 4), PARTS), "f64": ThreadAxes(TILES_F64, (2, 4), PARTS)}
+NEAR = {"f32": 1e-4, "f64": 1e-12}
+"""How far a result may be from the product in float64, of the largest of its elements."""
+
 OTHERS = ("unroll=8", "unroll=4", "unroll=16", "dependent=false", "stage=false", "stage=true")
 """Parameters of which the first schedule is timed with another value, too."""
 
@@ -74,10 +78,21 @@ def problems(count: int, seed: int, dtype: str) -> list[Product]:
 
 
 def chosen(problem: Product, most: int, rng: random.Random) -> list[ThreadSchedule]:
-    """Half by the model, two of each tile at most; half at random among those not much worse."""
+    """`picked` of what the model of CUDA cores knows for a problem."""
+    model = Model(asked(problem))
+    return picked(model, model.schedules(AXES[problem.dtype]), most, rng)
+
+
+def asked(problem: Product) -> Problem:
+    """As models know it."""
     dtype = problem.dtype
-    model = Model(Problem(*problem.size, dtype, problem.layout, ELEMENT_TYPES[dtype].bits))
-    listed = model.schedules(AXES[dtype])
+    return Problem(*problem.size, dtype, problem.layout, ELEMENT_TYPES[dtype].bits)
+
+
+def picked(
+    model: Model, listed: Iterable[ThreadSchedule], most: int, rng: random.Random
+) -> list[ThreadSchedule]:
+    """Half by the model, two of each tile at most; half at random among those not much worse."""
     ranked = sorted((model.estimate(each).us, rng.random(), each) for each in listed)
     taken: dict[Any, int] = {}
     first: list[ThreadSchedule] = []
@@ -133,7 +148,7 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
             kernel(a[0], b[0], out=c[0])
         except ValueError:  # sums of parts that need more than the pool gives
             continue
-        if (c[0] - wanted).abs().max() < 1e-4 * wanted.abs().max():
+        if (c[0] - wanted).abs().max() < NEAR[problem.dtype] * wanted.abs().max():
             calls[number] = lambda i, kernel=kernel: kernel(a[i], b[i], out=c[i])
     floor = max(2 * m * n * k / 5e13, moved / 4e12, 4e-6)
     found = medians(calls, int(max(4, min(240, 2e-3 / floor))), sets, rng, 3, 0.0)

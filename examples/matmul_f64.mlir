@@ -1,4 +1,4 @@
-// C = A * B in f64 throughout, for the CUDA cores: tiles of registers, as in f32.
+// C = A * B in f64 throughout: tensor cores, by mma.sync of f64.
 module {
   func.func @main(%a: tensor<1024x512xf64>, %b: tensor<512x768xf64>) -> tensor<1024x768xf64> {
     %zero = arith.constant 0.000000e+00 : f64

@@ -92,7 +92,7 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         # (Half of its smallest subnormal is no number that Python has.)
         ElementType(
             "f64", 64, "float64", "<f8", _FLOAT, "FLOAT64", 1,
-            unit_roundoff=2.0**-53, sums={"fma": ("f64",)}, register="f64",
+            unit_roundoff=2.0**-53, sums={"fma": ("f64",), "mma_sync": ("f64",)}, register="f64",
         ),
         ElementType(
             "f32", 32, "float32", "<f4", _FLOAT, "FLOAT32", 0,

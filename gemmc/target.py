@@ -149,6 +149,35 @@ class CudaCores:
     """Between two launches in a row, in microseconds."""
 
 
+@dataclass(frozen=True)
+class DoubleCores:
+    """What `gemmc.select.mma_model` counts with, in clocks of `Calibration.clock_ghz`, besides what
+    `CudaCores` says. Found by `bench/calibrate_simt.py --mma` on a search in
+    `bench/results/sweeps/`, but for the instruction."""
+
+    instruction: float = 56.7
+    """Of an mma.sync m16n8k16 of f64 in a quarter of an SM: the data sheet's rate in the clock of
+    bursts is 64 clocks of 1.98 GHz."""
+
+    alone: float = 1.26
+    """How much more clocks they take of a CTA that has an SM to itself."""
+
+    wavefront: float = 0.886
+    """Of shared memory, for half a warp's loads of elements: a clock of 1.98 GHz."""
+
+    step: float = 193.0
+    """Between two steps of K of a CTA: the barrier, and the first fragments."""
+
+    l2_bytes: float = 37.8
+    """Bytes that an SM gets from L2 in a clock."""
+
+    latency: float = 450.0
+    """From a copy to its data."""
+
+    launch_us: float = 1.17
+    """Between two launches in a row, in microseconds."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Architecture:
     """What all GPUs of compute capability 9.0 have, and passes and machines on the CPU rely on:
@@ -239,6 +268,9 @@ class Target(Architecture):
 
     cuda_cores: CudaCores = CudaCores()
     """What was measured of products without tensor cores."""
+
+    double_cores: DoubleCores = DoubleCores()
+    """What was measured of products of f64 on tensor cores."""
 
     def cluster_slots(self, ctas: int) -> int:
         """CTAs of clusters of so many that run at once, one to an SM: a cluster is in one GPC, and

@@ -13,12 +13,14 @@ from gemmc.explore import answer
 
 def warm() -> None:
     """Every message that takes no execution. RuntimeError for one that is refused."""
-    f32, bf16 = (gemmc.matmul(192, 256, 320, dtype=each) for each in ("f32", "bf16"))
+    f32, bf16 = (str(gemmc.matmul(192, 256, 320, dtype=each)) for each in ("f32", "bf16"))
+    programs = {"f32": f32, "f64": f32.replace("f32", "f64")}
     for each in answer({"kind": "about"})["pipelines"]:
-        program = f32 if each["name"].startswith("simt") else bf16
-        _asked("compile", source=str(program), pipeline=each["name"])
+        name = each["name"]
+        first = gemmc.load_pipeline(name).metadata["dtypes"].split(",")[0] if each["text"] else ""
+        _asked("compile", source=programs.get(first, bf16), pipeline=name)
     for kind in ("passes", "trace", "report", "layouts"):
-        _asked(kind, source=str(bf16), pipeline="hopper-ws")
+        _asked(kind, source=bf16, pipeline="hopper-ws")
 
 
 def _asked(kind: str, **message: str) -> None:

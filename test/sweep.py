@@ -15,7 +15,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 MOST_SPILLED = 64
@@ -28,6 +28,8 @@ FUNCTIONS = ("math.tanh", "math.exp", "math.erf", "math.sqrt")
 INPUTS = ("n", "m", "mn", "n", "mn")
 LARGE = (1024, 1536, 2048, 3072, 4096, 5120, 6144, 7168, 8192, 14336, 16384, 28672)
 MOST_OUTER_BYTES = 1 << 34
+DOUBLED = 6
+"""Every so many problems one is in f64."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,15 @@ def draw(rng: random.Random) -> Problem:
     return Problem(m, n, k, dtype, result, layout, chain, inputs)
 
 
+def doubled(problem: Problem) -> Problem:
+    """The same in f64."""
+    kept = {"f32": "f32"}
+    inputs = tuple((dims, kept.get(element, "f64")) for dims, element in problem.inputs)
+    return replace(
+        problem, dtype="f64", result=kept.get(problem.result, "f64"), inputs=inputs
+    )
+
+
 def _extent(rng: random.Random) -> int:
     """Tiny, odd, ragged, a multiple of 8, or large."""
     kind = rng.randrange(6)
@@ -192,7 +203,7 @@ def main(arguments: list[str]) -> int:
     rng = random.Random(options.seed)
     seen: Counter[bool] = Counter()
     for number in range(options.count):
-        problem = draw(rng)
+        problem = draw(rng) if number % DOUBLED else doubled(draw(rng))
         found = failure(problem)
         seen[bool(found)] += 1
         if found:

@@ -13,7 +13,10 @@ from gemmc import pipeline
 from gemmc.cli import main
 
 INPUTS = Path(__file__).parent / "inputs"
-EXAMPLES = {"f32": "matmul_f32", "f16": "matmul_f16_f32", "bf16": "matmul_bf16_cast"}
+EXAMPLES = {
+    "f32": "inputs/matmul_f32", "f16": "inputs/matmul_f16_f32", "bf16": "inputs/matmul_bf16_cast",
+    "f64": "../examples/matmul_f64",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -25,7 +28,7 @@ class TestNamedPipelines:
     @pytest.fixture
     def source(self, name: str) -> str:
         dtype = pipeline.metadata_of(name)["dtypes"].split(",")[0].strip()
-        return str(INPUTS / f"{EXAMPLES[dtype]}.mlir")
+        return str((INPUTS.parent / f"{EXAMPLES[dtype]}.mlir").resolve())
 
     def test_one_run_verifies_each_pass_and_leaves_every_file(
         self, capsys: Captured, tmp_path: Path, name: str, source: str

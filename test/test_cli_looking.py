@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import pytest
 from commands import Captured, run
+from rules.programs import dtypes_of
 
 import gemmc
 from gemmc import pipeline, registry
@@ -119,7 +120,9 @@ class TestOnEveryPipeline:
 
     @staticmethod
     def program(name: str) -> str:
-        return str(ROOT / "examples" / "matmul_f32.mlir") if name.startswith("simt") else PROGRAM
+        others = {"f32": "matmul_f32.mlir", "f64": "matmul_f64.mlir"}
+        kind = "bf16" if name == "auto" else dtypes_of(name)[0]
+        return str(ROOT / "examples" / others[kind]) if kind in others else PROGRAM
 
     def test_every_pass_is_printed_and_can_be_the_last(self, capsys: Captured, name: str) -> None:
         """By its occurrence; what is printed after it is what stopping there leaves."""

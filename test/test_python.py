@@ -13,12 +13,15 @@ from typing import Any
 import numpy as np
 import pytest
 from parts import thorough_but
+from pipelines.problems import Product
+from rules.programs import dtypes_of
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 import gemmc
 from gemmc import elementwise as ew
+from gemmc import frontend
 from gemmc.cli import main
 from gemmc.dialects.barrier import WaitOp
 from gemmc.errors import refuse
@@ -254,8 +257,9 @@ class TestModulesStayAsTheyAre:
     @pytest.mark.slow
     @pytest.mark.parametrize("name", names())
     def test_nothing_changes_the_module(self, name: str) -> None:
-        dtype = "f32" if name.startswith("simt") else "bf16"
-        module = gemmc.matmul(256, 512, 64, dtype=dtype, layout="nt")
+        dtype = dtypes_of(name)[0]
+        text = Product((256, 512, 64), dtype, "nt", dtype).mlir
+        module = frontend.parse(text, "product.mlir")
         before, loaded = str(module), gemmc.load_pipeline(name)
         ptx = gemmc.compile(module, pipeline=loaded).ptx
         assert gemmc.compile(before, pipeline=name).ptx == ptx

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gemmc.plan import Plan
+from gemmc.plan import Plan, settled
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
@@ -13,6 +13,7 @@ from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass, is_long
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping._budgets import holds_sums
+from gemmc.transforms.mapping.distribute import DistributePass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
@@ -46,6 +47,14 @@ held leave registers of sums to what is computed after them."""
 PAIRED = 16
 """Of two products side by side: ptxas spills 16 bytes of a gated tile of 192 columns without."""
 
+WARP, COMPUTED = 32, 64
+"""Threads; registers of sums in f64 of which a function of many instructions is computed. ptxas
+spills 176 bytes of 128 (math.tanh)."""
+
+MANY_INPUTS = 3, 80
+"""Inputs of a warp's epilogue, and registers for what so many have besides: with odd rows ptxas
+spills 72 bytes of 64 sums where three CTAs share an SM, 164 of 128."""
+
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
 
@@ -59,6 +68,8 @@ def spills(plan: Plan) -> str:
     accumulators' registers (`assign-registers`). Pieces that read inputs compute behind the next
     tile's products, but ptxas moves what they load and compute ahead of them and keeps the
     result. What is loaded ahead (`preload-inputs`) is read before the tile is held."""
+    if uses(plan, "mma_sync"):
+        return _of_warps(plan)
     if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
         return ""
     rows, columns = parts(plan)
@@ -75,6 +86,24 @@ def spills(plan: Plan) -> str:
         live += CURVE
     live += ROUND if plan.written(ThrottleWavesPass) and plan.problem.inputs else 0
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
+    return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _of_warps(plan: Plan) -> str:
+    """A warp's sums and what its mainloop has besides; functions are computed of all sums of a
+    thread at once, and many inputs are of as many addresses and bounds."""
+    kernel, shared = plan.first(FormKernelPass), plan.all(DistributePass)
+    if kernel is None or not shared:
+        return ""
+    down, across = settled(shared[0], shared[0].shape)
+    rows, columns, _ = kernel.tile
+    sums = rows * columns // (down * across * WARP) * max(1, plan.problem.bits // REGISTER)
+    many = MANY_INPUTS[1] if len(plan.problem.inputs) >= MANY_INPUTS[0] else 0
+    heavy = many or is_long(plan.problem.epilogue)
+    if sums > COMPUTED and plan.problem.bits > REGISTER and heavy:
+        return f"{sums} registers of sums in a long epilogue, of {COMPUTED}"
+    launch = plan.target.launch_registers(WARP * down * across * ctas_per_sm(plan))
+    needed, limit = sums + OTHER_REGISTERS + many, min(plan.target.thread_registers, launch)
     return f"{needed} of {limit}" if needed > limit else ""
 
 

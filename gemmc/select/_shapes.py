@@ -277,7 +277,8 @@ def slices(plan: Plan) -> str:
 
 
 def workspace(plan: Plan) -> str:
-    """The sums of parts of K, in f32, of all blocks, those of a cluster that is cut short too."""
+    """The sums of parts of K, in f32 or f64, of all blocks, those of a cluster that is cut short
+    too."""
     kernel, split = plan.first(FormKernelPass), plan.first(SplitKPass)
     if kernel is None or split is None or split.through != "slots":
         return ""
@@ -285,7 +286,8 @@ def workspace(plan: Plan) -> str:
     down, across = (1, 1) if cluster is None else cluster.shape
     rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
     blocks = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
-    claimed = 4 * rows * columns * blocks * split.parts
+    size = max(4, problem.bits // 8)
+    claimed = size * rows * columns * blocks * split.parts
     return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 

@@ -126,7 +126,7 @@ def _of_rows(
         asked = asked or Asked(problem, target, Hopeless())
         yield from _estimated(fitting, Model(problem, target), asked)
     if any(row.threads for row in fitting):
-        yield from _by_threads(fitting, simt_model.Model(problem, target))
+        yield from _by_threads(fitting, problem, target)
     for place, row in enumerate(fitting):
         if not row.axes and not row.threads:
             yield Candidate(inf, place, row, None, None)
@@ -156,8 +156,8 @@ def _has_any(problem: Problem, target: Target, row: Row) -> bool:
     if row.axes:
         asked = Asked(problem, target, Hopeless())
         return any(True for _ in _estimated([row], Model(problem, target), asked))
-    by_threads = simt_model.Model(problem, target) if row.threads else None
-    return by_threads is None or any(
+    by_threads = row.thread_model(problem, target)
+    return not row.threads or any(
         True for axes in row.threads for _ in by_threads.schedules(axes)
     )
 
@@ -217,11 +217,12 @@ def _strips(floors: Floors, fitting: Sequence[Row], asked: Asked) -> list[tuple[
     ]
 
 
-def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:
-    """Schedules on CUDA cores, by time."""
+def _by_threads(fitting: list[Row], problem: Problem, target: Target) -> Iterator[Candidate]:
+    """Schedules of threads and warps, by time."""
+    models = [(row, row.thread_model(problem, target)) for row in fitting]
     found = [
         Candidate(estimate.us * row.correction, place, row, each, estimate)
-        for place, row in enumerate(fitting)
+        for place, (row, model) in enumerate(models)
         for axes in row.threads
         for each in model.schedules(axes)
         for estimate in (model.estimate(each),)

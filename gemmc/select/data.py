@@ -17,6 +17,7 @@ from gemmc import pipeline
 from gemmc.plan import Problem
 from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
+from gemmc.select.mma_model import MODELS
 from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
@@ -26,7 +27,8 @@ FILE = "configurations.json"
 @dataclass(frozen=True, eq=False)
 class Row:
     """Problems and the lists from which the `axes` of the schedules to choose from are read, and
-    `threads`, of those on CUDA cores; without any, one configuration that no model knows.
+    `threads`, of those of threads or warps that multiply by an `atom`; without any, one
+    configuration that no model knows.
     `correction` multiplies what a model predicts; `evidence` says what was measured, or that
     nothing was."""
 
@@ -39,16 +41,21 @@ class Row:
     correction: float
     evidence: str
     example: tuple[int, int, int]
+    atom: str = "fma"
 
     @cached_property
     def axes(self) -> tuple[Axes, ...]:
-        """Of schedules on the tensor cores."""
+        """Of schedules of warpgroups."""
         return tuple(map(Axes.of, self.lists["schedules"]))
 
     @cached_property
     def threads(self) -> tuple[simt_model.ThreadAxes, ...]:
-        """Of schedules on CUDA cores."""
+        """Of schedules of threads or warps."""
         return tuple(map(simt_model.ThreadAxes.of, self.lists["threads"]))
+
+    def thread_model(self, problem: Problem, target: Target) -> simt_model.Model:
+        """What estimates the row's schedules of threads or warps for a problem."""
+        return MODELS[self.atom](problem, target)
 
     @cached_property
     def fixed(self) -> str:
@@ -120,6 +127,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read.get("correction", 1.0),
         read["evidence"],
         (m, n, k),
+        read.get("atom", "fma"),
     )
 
 

@@ -66,9 +66,8 @@ SM has several CTAs, than odd rows lose by stores of single elements (bench/log.
 SPREAD = 0.5
 """How much of a last round goes on beside CTAs of the ones before it, which do not end together."""
 
-SHARP, BLUNT = 1.9, 4.0
-"""Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
-goes on beside DRAM."""
+BLUNT = 4.0
+"""Exponent of the sum in which the larger wins, of what goes on beside DRAM."""
 
 
 class ThreadSchedule(NamedTuple):
@@ -106,9 +105,12 @@ class ThreadSchedule(NamedTuple):
     def held(self, target: Target, size: int) -> int:
         """CTAs that an SM has registers and shared memory for, with elements of so many bytes."""
         output = self.rows * (size * self.columns + VECTOR_BYTES) if self.staged else 0
-        claimed = max(self.stages * self.slot_bytes(size), output) + SPARE_BYTES
-        room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
-        return min(self.residents, room)
+        return self.fitting(target, max(self.stages * self.slot_bytes(size), output))
+
+    def fitting(self, target: Target, claimed: int) -> int:
+        """CTAs that an SM has registers for, and shared memory where each claims so many bytes."""
+        claimed += SPARE_BYTES + target.cta_reserved_bytes
+        return min(self.residents, target.sm_shared_bytes // claimed)
 
 
 @dataclass(frozen=True)
@@ -132,10 +134,10 @@ class ThreadAxes:
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
     with all CTAs of an SM, of a round's end, the rounds and the steps of each, and
-    microseconds of DRAM."""
+    microseconds of DRAM; what multiplies."""
 
     us: float
-    fma: float
+    products: float
     shared: float
     l2: float
     latency: float
@@ -143,12 +145,13 @@ class Estimate(NamedTuple):
     rounds: int
     steps: int
     dram_us: float
+    unit: str = "FMA"
 
     @property
     def step(self) -> dict[str, float]:
         """Clocks of a step of K by what it needs."""
-        names = "issue of FMA", "shared memory", "L2", "latency"
-        return dict(zip(names, (self.fma, self.shared, self.l2, self.latency), strict=True))
+        names = self.unit, "shared memory", "L2", "latency"
+        return dict(zip(names, (self.products, self.shared, self.l2, self.latency), strict=True))
 
     @property
     def limit(self) -> str:
@@ -160,14 +163,19 @@ class Estimate(NamedTuple):
         """Where the time goes."""
         return (
             f"waits for {self.limit}: {self.rounds} rounds of {self.steps} steps; a step of an "
-            f"SM's CTAs needs FMA for {self.fma:.0f} clocks, shared memory {self.shared:.0f}, L2 "
-            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's end {self.epilogue:.0f}; "
+            f"SM's CTAs needs {self.unit} for {self.products:.0f} clocks, shared memory "
+            f"{self.shared:.0f}, L2 {self.l2:.0f}, latencies {self.latency:.0f}; "
+            f"a round's end {self.epilogue:.0f}; "
             f"DRAM {self.dram_us:.1f} us in all"
         )
 
 
 class Model:
     """Estimates for one problem on one target."""
+
+    unit, sharp = "FMA", 1.9
+    """What multiplies; the exponent of the sum in which the largest wins, of what an SM's units do
+    at a time."""
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
@@ -181,15 +189,20 @@ class Model:
         found = self._found
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
+        self._l2_bytes, self._launch_us = found.l2_bytes, found.launch_us
         self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
+
+    def held(self, each: ThreadSchedule) -> int:
+        """CTAs of a schedule that an SM has room for."""
+        return each.held(self.target, self._size)
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give
         every SM all the CTAs that it holds."""
         problem, target = self.problem, self.target
         for rows, columns, depth, down, across, most in axes.tiles:
-            tiles = -(-problem.m // rows) * -(-problem.n // columns)
-            whole = -(-problem.k // depth)
+            tiles = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
+            whole = problem.sums * -(-problem.k // depth)
             for parts in axes.parts:
                 own = -(-whole // parts)
                 few = own < LEAST_STEPS or (parts - 1) * own >= whole
@@ -205,27 +218,29 @@ class Model:
                 full = tiles * parts > target.sms and own * depth >= LONG
                 staged = self._odd and not (full and rows * columns >= MANY * each.threads)
                 each = each._replace(staged=staged)
-                yield each._replace(residents=each.held(target, self._size))
+                while not self.held(each) and each.stages > 2:
+                    each = each._replace(stages=each.stages - 1)
+                yield each._replace(residents=self.held(each))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
         problem, found, sms = self.problem, self._found, self.target.sms
-        tiles = -(-problem.m // each.rows) * -(-problem.n // each.columns)
-        whole = -(-problem.k // each.depth)
+        tiles = problem.batch * -(-problem.m // each.rows) * -(-problem.n // each.columns)
+        whole = problem.sums * -(-problem.k // each.depth)
         steps = -(-whole // each.parts)
         ctas = -(-tiles * each.parts // sms)
-        most = min(ctas, max(1, each.held(self.target, self._size)))
+        most = min(ctas, max(1, self.held(each)))
         full, rest = divmod(ctas, most)
         work, end = self._work(each, most), self._end(each, most)
-        whole_round = steps * _together(work) + end
+        whole_round = steps * self._together(work) + end
         clocks = full * whole_round
         if rest:
-            alone = steps * _together(self._work(each, rest)) + self._end(each, rest)
+            alone = steps * self._together(self._work(each, rest)) + self._end(each, rest)
             clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
-        us = found.launch_us + beside(busy, self._dram, BLUNT)
-        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram)
+        us = self._launch_us + beside(busy, self._dram, BLUNT)
+        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram, self.unit)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: issue of FMAs and of loads, shared memory, L2,
@@ -244,16 +259,20 @@ class Model:
         loads = warps * each.depth * vectors
         copied = sum(map(mul, copies, self._copies)) * each.depth / WARP
         shared = loads * found.load + copied
-        l2 = (each.rows + each.columns) * each.depth * self._size / found.l2_bytes
+        l2 = self._from_l2(each)
         alone = -(-warps // partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
         return -(-ctas * warps // partitions) * issue, ctas * shared, ctas * l2, latency
+
+    def _from_l2(self, each: ThreadSchedule) -> float:
+        """Clocks of a step's bytes from L2."""
+        return (each.rows + each.columns) * each.depth * self._size / self._l2_bytes
 
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""
         elements = ctas * each.rows * each.columns
         staged = elements / WARP * STAGED if each.staged else 0.0
-        return staged + elements * self._size / self._found.l2_bytes
+        return staged + elements * self._size / self._l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
@@ -261,10 +280,9 @@ class Model:
             return 0.0
         vectors = each.rows * each.columns / (self._vector * each.threads)
         groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
-        moved = each.parts * each.rows * each.columns * self._size / self._found.l2_bytes
+        moved = each.parts * each.rows * each.columns * self._size / self._l2_bytes
         return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
-
-def _together(work: tuple[float, ...]) -> float:
-    """Of units that work at a time, mostly the slowest."""
-    return sum(each**SHARP for each in work) ** (1 / SHARP)
+    def _together(self, work: tuple[float, ...]) -> float:
+        """Of units that work at a time, mostly the slowest."""
+        return sum(each**self.sharp for each in work) ** (1 / self.sharp)

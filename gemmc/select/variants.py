@@ -17,7 +17,6 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
 from gemmc.plan import Problem
-from gemmc.select import simt_model
 from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
@@ -224,5 +223,5 @@ def _serves(
     if isinstance(schedule, Schedule):
         took = Model(problem, target).estimate(schedule).us
     else:
-        took = simt_model.Model(problem, target).estimate(schedule).us
+        took = row.thread_model(problem, target).estimate(schedule).us
     return took * row.correction <= same * own.candidate.us

@@ -345,6 +345,20 @@ func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
   func.return
 }
 
+// Products of f64, of 16, 8 and 4 of K, whose registers hold an element each.
+// CHECK:      func.func @doubles(%g: !ptx.reg<f64>, %d: !ptx.range<f64, 8, 0>) {
+// CHECK-NEXT:   %0 = ptx.mma_sync "f64" %d from 0 lhs %g, %g, %g, %g, %g, %g, %g, %g rhs %g, %g, %g, %g : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+// CHECK-NEXT:   %1 = ptx.mma_sync "f64" %d from 4 lhs %g, %g, %g, %g rhs %g, %g {note} : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64>, !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+// CHECK-NEXT:   %2 = ptx.mma_sync "f64" %d from 0 lhs %g, %g rhs %g : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @doubles(%g: !ptx.reg<f64>, %d: !ptx.range<f64, 8, 0>) {
+  %0 = ptx.mma_sync "f64" %d from 0 lhs %g, %g, %g, %g, %g, %g, %g, %g rhs %g, %g, %g, %g : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+  %1 = ptx.mma_sync "f64" %d from 4 lhs %g, %g, %g, %g rhs %g, %g {note} : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64>, !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+  %2 = ptx.mma_sync "f64" %d from 0 lhs %g, %g rhs %g : !ptx.range<f64, 8, 0> lhs !ptx.reg<f64>, !ptx.reg<f64> rhs !ptx.reg<f64> to !ptx.range<f64, 8, 0>
+  func.return
+}
+
 // A ticket, and a barrier at which all learn of it.
 // CHECK:      func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
 // CHECK-NEXT:   %0 = ptx.atom_inc %at, %n guard %p else %n : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>

@@ -360,6 +360,20 @@ func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #
   func.return
 }
 
+// A warp's fragments of f64, each lane's elements loaded from its own place, and their product.
+// CHECK:      func.func @doubles(%a: memref<16x32xf64, strided<[36, 1]>, #tile.space<shared>>, %b: memref<8x32xf64, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>, %d: !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+// CHECK-NEXT:   %x = tile.load atom <ld> %a from [0, 16] : memref<16x32xf64, strided<[36, 1]>, #tile.space<shared>> to !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4]>>
+// CHECK-NEXT:   %y = tile.load atom <ld> %b from [0, 16] {note} : memref<8x32xf64, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>> to !tile.fragment<8x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [4, 0, 4]>>
+// CHECK-NEXT:   %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4]>>, !tile.fragment<8x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [4, 0, 4]>>, !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @doubles(%a: memref<16x32xf64, strided<[36, 1]>, #tile.space<shared>>, %b: memref<8x32xf64, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>, %d: !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+  %x = tile.load atom <ld> %a from [0, 16] : memref<16x32xf64, strided<[36, 1]>, #tile.space<shared>> to !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4]>>
+  %y = tile.load atom <ld> %b from [0, 16] {note} : memref<8x32xf64, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>> to !tile.fragment<8x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [4, 0, 4]>>
+  %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4]>>, !tile.fragment<8x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [4, 0, 4]>>, !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+  func.return
+}
+
 // Attributes where nothing but their own text says what they are.
 // CHECK:      func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
 // CHECK-NEXT:   func.return

@@ -9,8 +9,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from pipelines.problems import Product
+from rules.programs import dtypes_of
 
 import gemmc
+from gemmc import frontend
 from gemmc.cli import main
 from gemmc.emit.locations import with_locations
 from gemmc.report.sass import find_nvdisasm
@@ -21,8 +24,8 @@ NAMES = gemmc.pipeline_names()
 
 @cache
 def both(name: str) -> tuple[gemmc.CompiledKernel, gemmc.CompiledKernel]:
-    dtype = "f32" if name.startswith("simt") else "bf16"
-    module = gemmc.matmul(128, 256, 64, dtype=dtype, layout="nt")
+    dtype = dtypes_of(name)[0]
+    module = frontend.parse(Product((128, 256, 64), dtype, "nt", dtype).mlir, "product.mlir")
     plain = gemmc.compile(module, pipeline=name)
     return plain, gemmc.compile(module, pipeline=name, line_info=True)
 

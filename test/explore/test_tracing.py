@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rules.programs import dtypes_of
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp
@@ -25,6 +26,7 @@ from gemmc.explore.tracking import UNKNOWN
 ROOT = Path(__file__).parents[2]
 BF16 = (ROOT / "examples" / "matmul_nt_bf16_cast.mlir").read_text()
 F32 = (ROOT / "examples" / "matmul_f32.mlir").read_text()
+F64 = (ROOT / "examples" / "matmul_f64.mlir").read_text()
 MLP = (ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir").read_text()
 SCALARS = """\
 func.func @main() {
@@ -37,7 +39,9 @@ func.func @main() {
 
 
 def program(pipeline: str) -> str:
-    return F32 if pipeline.startswith("simt") else BF16
+    if pipeline == "auto":
+        return BF16
+    return {"f32": F32, "f64": F64}.get(dtypes_of(pipeline)[0], BF16)
 
 
 def lines(found: dict[str, Any], snapshot: int) -> list[str]:

@@ -30,10 +30,11 @@ from fuzz.products import (
 from fuzz.sizes import MIDDLE, SMALL, extent, noted, sizes_of
 from fuzz.text import Dynamic, Tensor, Writer
 from hypothesis import strategies as st
+from rules.programs import dtypes_of
 
 PIPELINES = (
     "hopper-single", "hopper-single-narrow", "hopper-ws-1", "hopper-ws", "hopper-coop",
-    "hopper-pingpong", "ampere-mma", "simt-naive", "simt-coalesced", "simt-smem",
+    "hopper-pingpong", "ampere-mma", "ampere-mma-f64", "simt-naive", "simt-coalesced", "simt-smem",
     "simt-regtile-1d", "simt-regtile-2d", "simt-vectorized", "simt-warptile",
 )  # fmt: skip
 
@@ -121,7 +122,8 @@ def programs(draw: Any, pipeline: str = "", wanted: Sequence[Pair] = ()) -> Prog
     auto = pipeline == "auto"
     kinds: Sequence[str] = OPERANDS
     if not auto:
-        kinds = ("f32",) if pipeline.startswith("simt") else ("bf16", "f16")
+        own = dtypes_of(pipeline)
+        kinds = ("f32",) if "f32" in own else tuple(own)
     some = maker.choose("", ("product",) * 11 + ("none",), note=False) if auto else "product"
     some = "none" if auto and maker.wanted.get("products") == "none" else some
     results = _without_product(maker) if some == "none" else _with_product(maker, kinds, auto)

@@ -12,11 +12,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
 from needs import require  # noqa: E402
+from pipelines.problems import Product  # noqa: E402
 
 import gemmc  # noqa: E402
+from gemmc import frontend  # noqa: E402
 from gemmc.report import collect  # noqa: E402
 from gemmc.report.found import Report  # noqa: E402
 from gemmc.runtime import cuda  # noqa: E402
@@ -28,8 +31,10 @@ def main(names: list[str]) -> int:
     """1 where the report and the driver differ."""
     wrong = 0
     for name in names or gemmc.pipeline_names():
-        dtype, layout = ("f32", "nn") if name.startswith("simt") else ("bf16", "nt")
-        program = gemmc.matmul(1024, 1536, 1024, dtype=dtype, layout=layout)
+        dtype = gemmc.load_pipeline(name).metadata["dtypes"].split(",")[0]
+        layout = "nn" if name.startswith("simt") else "nt"
+        text = Product((1024, 1536, 1024), dtype, layout, dtype).mlir
+        program = frontend.parse(text, "product.mlir")
         said, found = reported(collect(program, name, run=False)), driven(program, name)
         wrong += said != found
         print(f"{name}: {found}" + ("" if said == found else f"; the report has {said}"))

@@ -13,6 +13,7 @@ from typing import Any
 from gpu.cases import Case as Program
 from gpu.cases import matmul_text
 from hypothesis import strategies as st
+from rules.programs import dtypes_of
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend, pipeline, reference
@@ -123,7 +124,8 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
         made = made.insert_before("lower-rings", "throttle-waves")
     if draw(st.integers(0, 3)) == 0:
         made = _swapped(made)
-    if name.startswith("hopper") and draw(st.integers(0, 2)) == 0:
+    splits = name.startswith("hopper") or dtypes_of(name) == ["f64"]
+    if splits and draw(st.integers(0, 2)) == 0:
         made = _in_parts(draw, made)
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
@@ -140,8 +142,9 @@ def _program(
     m, n, k = extents
     size = f"m={m} n={n} k={k}"
     layout = draw(st.sampled_from(("nn", "nt")))
-    if name.startswith("simt"):
-        return matmul_text(Program(name, "f32", layout, m, n, k)), f"f32 {layout} {size}"
+    if dtypes_of(name)[0] in ("f32", "f64"):
+        dtype = dtypes_of(name)[0]
+        return matmul_text(Program(name, dtype, layout, m, n, k)), f"{dtype} {layout} {size}"
     dtype = draw(st.sampled_from(("bf16", "f16", "f16 to f32")[: 3 - staged]))
     if dtype == "f16 to f32":
         return (ROOT / "examples/matmul_f16.mlir").read_text(), f"resize{{{size}}}"
@@ -280,18 +283,29 @@ def _warps(draw: st.DrawFn, name: str, made: Template) -> Made:
     rows = high * draw(st.sampled_from((16, 32, 32, 64)))
     columns = wide * draw(st.sampled_from((16, 32, 64, 64)))
     depth = draw(st.sampled_from((16, 32, 32, 64)))
+    doubles = "assign-layouts" not in made
+    if doubles:
+        depth = draw(st.sampled_from((4, 8, 16, 24, 32)))
+        made = made.set("promote", pad=draw(st.sampled_from((0, 2, 4, 4))))
     made = made.set("form-kernel", tile=(rows, columns, depth))
     made = made.set("distribute", shape=(high, wide))
+    made = _slots_of_warps(draw, made)
+    if doubles:
+        return made, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
     swizzle = draw(st.sampled_from([s for s in (128, 64, 32, 0) if s <= 2 * depth]))
     made = made.set("assign-layouts", swizzle=swizzle)
     if not swizzle:
         made = made.remove("assign-layouts")
+    return made, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
+
+
+def _slots_of_warps(draw: st.DrawFn, made: Template) -> Template:
+    """Other slots, and copies so many steps ahead."""
     stages = draw(st.integers(2, 4))
     made = made.set("multi-buffer", stages=stages)
     place = draw(st.sampled_from(("first", "last")))
     distance = draw(st.integers(1, stages - 1))
-    made = made.set("pipeline-loop", distance=distance, copies=place)
-    return made, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
+    return made.set("pipeline-loop", distance=distance, copies=place)
 
 
 def _raster(draw: st.DrawFn, made: Template) -> Template:

@@ -37,6 +37,8 @@ def case_of(name: str) -> Case:
     more blocks, with smaller tiles."""
     if "f32" in pipeline.metadata_of(name).get("dtypes", ""):
         return Case("examples/matmul_f32.mlir", name, "m=36 n=68 k=12")
+    if "f64" in pipeline.metadata_of(name).get("dtypes", ""):
+        return Case("examples/matmul_f64.mlir", name, "m=36 n=68 k=37")
     return Case("examples/matmul_nt_bf16_cast.mlir", name, "m=120 n=72 k=136")
 
 

@@ -96,8 +96,15 @@ def test_a_kernel_that_multiplies_otherwise_is_wrong() -> None:
     assert execute(module, [a, b]).outputs[0].tolist() != (a @ b).tolist()
 
 
-@pytest.mark.parametrize("pipeline", ["hopper-ws", "ampere-mma"])
-def test_pipelines_of_tensor_cores_refuse_f64(pipeline: str) -> None:
-    needed = r"^doubles.mlir:8:3: .* found f64; for f64 take simt-warptile or auto$"
+def test_wgmma_takes_no_f64() -> None:
+    needed = r"^doubles.mlir:8:3: .* found f64; for f64 take ampere-mma-f64, simt-warptile or auto$"
     with pytest.raises(GemmcError, match=needed):
-        compile_text(plain("5"), "doubles.mlir", pipeline)
+        compile_text(plain("5"), "doubles.mlir", "hopper-ws")
+
+
+def test_a_warp_has_registers_for_so_many_sums_of_f64() -> None:
+    needed = r"^doubles.mlir:8:3: .* found 288, for 64 x 64 per warp; change form-kernel's tile, "
+    with pytest.raises(GemmcError, match=needed):
+        compile_text(plain("5"), "doubles.mlir", "ampere-mma")
+    swizzled = "ampere-mma{tile=64,64,32 warps=2,2 stages=2 distance=1}"
+    assert "m16n8k16.row.col.f64" in compile_text(plain("5"), "doubles.mlir", swizzled).ptx

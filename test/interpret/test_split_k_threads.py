@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import at_levels, some
+from parts import at_levels
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from gemmc import reference
@@ -57,7 +57,15 @@ DOUBLES = Split(
 )
 """The first in f64: vectors of two registers, and slots of twice the bytes."""
 
-CASES = {"threads": THREADS, "lone": LONE, "doubles": DOUBLES}
+WARPS = Split(
+    "m=20 n=72 k=88",
+    "split=3 tile=16,64,16 warps=1,2 stages=3 distance=2 dependent=true",
+    "ampere-mma-f64",
+    "examples/matmul_f64.mlir",
+)
+"""The same on tensor cores, where each warp has sums of its own."""
+
+CASES = {"threads": THREADS, "lone": LONE, "doubles": DOUBLES, "warps": WARPS}
 
 
 @pytest.mark.parametrize("name, every", at_levels(CASES, (), CASES))
@@ -109,11 +117,16 @@ QUICK = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("what", some(MUTANTS, QUICK))
-def test_what_is_wrong_is_named(what: str) -> None:
+BOTH = [(each, what) for each in ("threads", "warps") for what in MUTANTS]
+
+
+@pytest.mark.parametrize(("case", "what"), [
+    pytest.param(*each, marks=() if each[1] in QUICK else pytest.mark.slow) for each in BOTH
+])
+def test_what_is_wrong_is_named(case: str, what: str) -> None:
     level, name, change, kinds = MUTANTS[what]
-    inputs = reference.make_inputs(levels(THREADS)[0][1], 0, True)
-    module = after(THREADS, level)
+    inputs = reference.make_inputs(levels(CASES[case])[0][1], 0, True)
+    module = after(CASES[case], level)
     change(find(module, name))
     schedules: list[Scheduler | int] = [0, 1]
     schedules += [in_turn(adversary(0), order) for order in ORDERS.values()]

@@ -28,6 +28,12 @@ MMA = (
     "multi-buffer.stages=3",
     "pipeline-loop.distance=2",
 )
+DOUBLES = (
+    "form-kernel.tile=16,16,16",
+    "distribute.shape=1,2",
+    "multi-buffer.stages=3",
+    "pipeline-loop.distance=2",
+)
 CASES = {
     small.pipeline: small
     for small in (
@@ -38,6 +44,7 @@ CASES = {
         Small("hopper-coop", "bf16", "nt", 136, 312, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
         Small("ampere-mma", "bf16", "nt", 40, 72, 136, MMA),
+        Small("ampere-mma-f64", "f64", "nt", 24, 20, 68, DOUBLES),
         Small("simt-smem", "f32", "nn", 72, 40, 40),
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),

@@ -17,7 +17,7 @@ from interpret_ptx.operands import descriptor
 
 from gemmc import interpret
 from gemmc.driver import Compiled, compile_text
-from gemmc.element_types import multiplied_by, numpy_dtype
+from gemmc.element_types import halves, multiplied_by, numpy_dtype
 from gemmc.interpret.ptx.simulate import run
 
 IMAGE = 32768
@@ -213,7 +213,7 @@ def mma(kind: str, trans: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("kind", multiplied_by("mma_sync"))
+@pytest.mark.parametrize("kind", halves())
 @pytest.mark.parametrize("trans", ["nn", "nt", "tn", "tt"])
 def test_mma_sync(trans: str, kind: str) -> None:
     """Rows of 16 bytes from anywhere in shared memory, plain and transposed by ldmatrix."""
@@ -227,3 +227,50 @@ def test_mma_sync(trans: str, kind: str) -> None:
         by_ir, by_text = both(made, [image, rows, before])
         np.testing.assert_array_equal(by_ir, by_text)
         assert np.unique(by_ir).size > 100
+
+
+def doubles(k: int) -> str:
+    """A product of f64 of fragments that lie in memory register by register, a lane's beside the
+    next one's."""
+    counts = {"a": k // 2, "b": k // 4, "c": 4}
+    lines = [
+        '%c8 = ptx.immediate "8" : !ptx.reg<b32, "8">',
+        '%own = ptx.mul_wide "u32" %tid, %c8 : !ptx.reg<b32>, !ptx.reg<b32, "8"> '
+        "to !ptx.reg<b64>",
+        '%first = ptx.add "s64" %in0, %own : !ptx.reg<b64>, !ptx.reg<b64> to !ptx.reg<b64>',
+        '%last = ptx.add "s64" %out, %own : !ptx.reg<b64>, !ptx.reg<b64> to !ptx.reg<b64>',
+        "%s0 = ptx.undef : !ptx.range<f64, 4>",
+    ]
+    place = 0
+    for name, count in counts.items():
+        for i in range(count):
+            load = f'%{name}_{i} = ptx.ld "global.f64" %first offset {256 * place}'
+            lines.append(f"{load} : !ptx.reg<b64> to !ptx.reg<f64>")
+            place += 1
+    span, one = "!ptx.range<f64, 4>", "!ptx.reg<f64>"
+    lines += [
+        f"%s{i + 1} = ptx.set %s{i}[{i}], %c_{i} : {span}, {one} to {span}" for i in range(4)
+    ]
+    lhs, rhs = (", ".join(f"%{name}_{i}" for i in range(counts[name])) for name in "ab")
+    types = f"lhs {registers('f64', k // 2)} rhs {registers('f64', k // 4)}"
+    lines.append(
+        f'%d = ptx.mma_sync "f64" %s4 from 0 lhs {lhs} rhs {rhs} : {span} {types} to {span}'
+    )
+    for i in range(4):
+        lines += [
+            f"%d_{i} = ptx.element %d[{i}] : {span} to {one}",
+            f'ptx.st "global.f64" %last offset {256 * i}, %d_{i} : !ptx.reg<b64>, {one}',
+        ]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("k", [4, 8, 16])
+def test_mma_sync_of_f64(k: int) -> None:
+    """Fragments of any numbers whose sums are exact, element by element of their registers."""
+    rng = np.random.default_rng(k)
+    count = 32 * (k // 2 + k // 4 + 4)
+    made = kernel(doubles(k), (count, 128), ("f64", "f64"), 32)
+    for _ in range(4):
+        (by_ir, by_text) = both(made, [exact(rng, count, "f64")])
+        np.testing.assert_array_equal(by_ir, by_text)
+        assert np.unique(by_ir.view("f8")).size > 60

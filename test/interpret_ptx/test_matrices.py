@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import ml_dtypes
@@ -9,6 +10,8 @@ import numpy as np
 import pytest
 from interpret_ptx.operands import GROUP, IN_GROUP, fragments
 from interpret_ptx.snippets import execute
+
+from gemmc.interpret.ptx.errors import PtxSyntaxError
 
 BF16: Any = ml_dtypes.bfloat16
 
@@ -49,6 +52,58 @@ def test_mma_sync(type_: str, k: int, dtype: Any, to: str) -> None:
     wide: Any = np.float32 if to == "f32" else np.int64
     expected = a.astype(wide) @ b.astype(wide) + c
     np.testing.assert_array_equal(out, expected[np.stack(rows), np.stack(cols)])
+
+
+def product_of_doubles(a: Any, b: Any, c: Any) -> Any:
+    """What the machine makes of A (16, k), B (k, 8) and C (16, 8) of f64, in registers as the ISA
+    has them."""
+    k = a.shape[1]
+    fa = [a[GROUP + 8 * (i % 2), IN_GROUP + 4 * (i // 2)] for i in range(k // 2)]
+    fb = [b[IN_GROUP + 4 * i, GROUP] for i in range(k // 4)]
+    rows = np.stack([GROUP + 8 * (i // 2) for i in range(4)])
+    cols = np.stack([2 * IN_GROUP + i % 2 for i in range(4)])
+    data = np.stack([*fa, *fb, *c[rows, cols]])
+    lines = ["mul.wide.u32 %d0, %t, 8; add.u64 %d1, %d0, %in0; add.u64 %d2, %d0, %out;"]
+    lines += [f"ld.global.f64 %g{i}, [%d1+{256 * i}];" for i in range(len(data))]
+    names = [f"%g{i}" for i in range(len(data))]
+    split = [names[: len(fa)], names[len(fa) : -4], names[-4:]]
+    operands = ", ".join("{" + ", ".join(part) + "}" for part in split)
+    form = f"mma.sync.aligned.m16n8k{k}.row.col.f64.f64.f64.f64"
+    lines.append(f"{form} {{%g50, %g51, %g52, %g53}}, {operands};")
+    lines += [f"st.global.f64 [%d2+{256 * i}], %g{50 + i};" for i in range(4)]
+    found = np.empty((16, 8))
+    found[rows, cols] = execute("\n".join(lines), [data], (4, 32), "f64")
+    return found
+
+
+@pytest.mark.parametrize("k", [4, 8, 16])
+def test_mma_sync_of_f64(k: int) -> None:
+    rng = np.random.default_rng(k)
+    a, b, c = (rng.integers(-99, 99, s).astype(float) for s in ((16, k), (k, 8), (16, 8)))
+    np.testing.assert_array_equal(product_of_doubles(a, b, c), a @ b + c)
+
+
+def test_mma_sync_of_f64_rounds_each_sum_once() -> None:
+    """To nearest, in the order of K: as exact fractions say."""
+    rng = np.random.default_rng(3)
+    a, b, c = (rng.standard_normal(s) * 2.0 ** rng.integers(-9, 9, s)
+               for s in ((16, 16), (16, 8), (16, 8)))  # fmt: skip
+    found, twice = product_of_doubles(a, b, c), 0
+    for row in range(16):
+        for column in range(8):
+            total = other = c[row, column]
+            for k in range(16):
+                x, y = float(a[row, k]), float(b[k, column])
+                total = float(Fraction(x) * Fraction(y) + Fraction(float(total)))
+                other = x * y + other
+            assert found[row, column] == total
+            twice += other != total
+    assert twice > 20
+
+
+def test_mma_sync_of_f64_of_another_depth_is_refused() -> None:
+    with pytest.raises(PtxSyntaxError, match="needed m16n8k4, m16n8k8 or m16n8k16 of f64"):
+        product_of_doubles(np.ones((16, 32)), np.ones((32, 8)), np.ones((16, 8)))
 
 
 @pytest.mark.parametrize("trans", ["", ".trans"])

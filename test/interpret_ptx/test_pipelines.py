@@ -12,6 +12,7 @@ import pytest
 from interpret_ptx.pipeline_mutations import ONE_CLUSTER, caught, mutations
 from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 from parts import some
+from rules.programs import dtypes_of
 
 from gemmc import interpret
 from gemmc.interpret.ptx.errors import PtxExecutionError
@@ -35,7 +36,7 @@ def configurations() -> list[Small]:
     for name in NAMES:
         tensor_cores = not name.startswith("simt")
         for index, layout in enumerate(("nn", "nt")):
-            dtype = ("bf16", "f16")[index] if tensor_cores else "f32"
+            dtype = (dtypes_of(name) * 2)[index] if tensor_cores else "f32"
             m, n = (8 * rng.randrange(1, 20 if tensor_cores else 7) for _ in range(2))
             k = 8 * rng.randrange(1, 26 if tensor_cores else 4)
             if name.startswith("ampere"):
@@ -77,8 +78,17 @@ def test_the_schedule_changes_no_value() -> None:
 @pytest.mark.parametrize("integers", some((True, False), (False,)))
 @pytest.mark.parametrize("name", ["hopper-ws", "hopper-single", "simt-smem", "ampere-mma"])
 def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
+    agrees(name, integers)
+
+
+def test_the_interpreter_of_the_ir_agrees_on_f64() -> None:
+    """Of integers: of others it rounds products and sums, where the machine rounds once."""
+    agrees("ampere-mma-f64", integers=True)
+
+
+def agrees(name: str, integers: bool) -> None:
     """Bit for bit: two machines that share no semantics of instructions."""
-    dtype, k = ("f32", 24) if name.startswith("simt") else ("bf16", 72)
+    dtype, k = dtypes_of(name)[0], 24 if name.startswith("simt") else 72
     small = Small(name, dtype, "nn", 72, 40, k, SMALL_TILE.get(name, ()))
     inputs = small.inputs(0, integers)
     (by_ir,) = interpret.run(compiled_module(small), inputs, seed=1)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import scripts
 from parts import thorough_but
+from rules.programs import dtypes_of
 from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
@@ -24,12 +25,13 @@ from gemmc.target import H100_PCIE, H200
 ROOT = Path(__file__).parents[2]
 BF16 = gemmc.matmul(512, 768, 1024, layout="nt")
 F32 = gemmc.matmul(512, 768, 64, dtype="f32")
+F64 = frontend.parse((ROOT / "examples" / "matmul_f64.mlir").read_text(), "matmul_f64.mlir")
 
 Captured = pytest.CaptureFixture[str]
 
 
 def program(name: str) -> ModuleOp:
-    return F32 if name.startswith("simt") else BF16
+    return {"f32": F32, "f64": F64}.get(dtypes_of(name)[0], BF16)
 
 
 @cache

@@ -78,6 +78,7 @@ SMALL: dict[str, tuple[Change, ...]] = {
         _tile(32, 64, 32), _shape("warp", 1, 2), _stages(3),
         ("assign-layouts", {}, {"swizzle": 64}), ("pipeline-loop", {}, {"distance": 2}),
     ),
+    "ampere-mma-f64": (_tile(32, 32, 16), _shape("warp", 1, 2)),
     "simt-naive": (_tile(16, 16, 16), _shape("thread", 16, 16)),
     "simt-coalesced": (_tile(16, 16, 16), _shape("thread", 16, 16)),
     "simt-smem": (_tile(16, 16, 16), _shape("thread", 16, 16)),
@@ -116,6 +117,7 @@ PROGRAMS: dict[str, tuple[Product, ...]] = {
 }
 """Of 16 and of 32 bits, where rows may have any length and where not: ragged in m, n and k, and
 exact; K of one step, of less, and of many."""
+DOUBLES = tuple(replace(each, dtype="f64", result="f64") for each in PROGRAMS["32 any"])
 
 
 @dataclass(frozen=True)
@@ -198,6 +200,8 @@ def _changed(base: tuple[ModulePass, ...]) -> Iterator[tuple[str, tuple[ModulePa
 def programs_of(name: str) -> tuple[Product, ...]:
     """The six programs for a pipeline's element type and rows."""
     metadata = pipeline.metadata_of(name)
+    if metadata["dtypes"] == "f64":
+        return DOUBLES
     bits = "32" if "f32" in metadata["dtypes"] else "16"
     return PROGRAMS[f"{bits} any" if metadata.get("rows") == "any" else bits]
 

@@ -77,13 +77,7 @@ def test_few_blocks_and_a_long_k_are_cut_into_parts() -> None:
     assert isinstance(whole, ThreadSchedule) and whole.parts == 1
 
 
-@pytest.mark.parametrize(
-    "problem",
-    [
-        *(LONG, BIG, Problem(300, 300, 300, "f32", "tt", 32)),
-        *(Problem(33, 112, 2552, "f64", "nn", 64), Problem(3000, 3000, 3000, "f64", "tn", 64)),
-    ],
-)
+@pytest.mark.parametrize("problem", [LONG, BIG, Problem(300, 300, 300, "f32", "tt", 32)])
 def test_what_it_offers_can_be_built(problem: Problem) -> None:
     """Each part has two steps of K, an SM holds the CTAs, and slots are many where it has one."""
     size = problem.bits // 8

@@ -57,7 +57,7 @@ ATOMS = {
         Atom("fma", "mma", "thread", "synchronous", "generic"),
         # wgmma.mma_async, both operands in shared memory
         Atom("wgmma", "mma", "warpgroup", "wgmma-group", "async", "wanted"),
-        # mma.sync on register fragments, which ldmatrix fetches from shared memory
+        # mma.sync on register fragments, which ldmatrix or ld fetches from shared memory
         Atom("mma_sync", "mma", "warp", "synchronous", "generic", "wanted"),
         # ldmatrix: a warp loads 8×8 matrices of 16-bit elements from shared memory
         Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
@@ -94,8 +94,19 @@ def wgmma_accumulator(rows: int, columns: int) -> LayoutAttr:
     return LayoutAttr.of(threads, values)
 
 
-MMA_SYNC = (16, 8, 16)
-"""m, n and k of the mma.sync for 16-bit floats (PTX ISA, "mma.m16n8k16")."""
+MMA_SYNC = (16, 8)
+"""m and n of an mma.sync (PTX ISA, "mma.m16n8k16")."""
+
+MMA_SYNC_DEPTHS = {16: (16,), 64: (16, 8, 4)}
+"""By the bits of an element of the operands, k of each mma.sync, the deepest first (PTX ISA, "mma":
+.bf16 and .f16; .f64 of compute capability 9.0)."""
+
+
+def mma_sync_shape(element_bits: int, depth: int) -> tuple[int, int, int] | None:
+    """The deepest instruction whose k divides a depth; None where none does."""
+    fitting = (k for k in MMA_SYNC_DEPTHS.get(element_bits, ()) if depth % k == 0)
+    k = next(fitting, None)
+    return None if k is None else (*MMA_SYNC, k)
 
 
 def mma_sync_accumulator(rows: int, columns: int) -> LayoutAttr:
@@ -109,31 +120,45 @@ def mma_sync_accumulator(rows: int, columns: int) -> LayoutAttr:
     return LayoutAttr.of(threads, values + stacked)
 
 
-def mma_sync_lhs(rows: int, depth: int) -> LayoutAttr:
-    """Left operand, rows × K: m16k16 tiles on top of each other, columns of those side by side.
+def mma_sync_lhs(rows: int, depth: int, element_bits: int = 16, k: int = 16) -> LayoutAttr:
+    """Left operand, rows × K: m16 tiles of `k` on top of each other, columns of those side by side.
 
-    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand A.
+    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand A, and the same of m16n8k8 and
+    m16n8k4: four lanes have a row's neighbours, two of 16 bits each or one of 64.
     """
-    threads = [Mode(4, 0, 2), Mode(8, 1, 0)]
-    values = [Mode(2, 0, 1), Mode(2, 8, 0), Mode(2, 0, 8)]
-    stacked = _tiles(rows // 16, 16, 0) + _tiles(depth // 16, 0, 16)
+    own = _side_by_side(element_bits)
+    threads = [Mode(4, 0, own), Mode(8, 1, 0)]
+    values = [*_tiles(own, 0, 1), Mode(2, 8, 0), *_tiles(k // (4 * own), 0, 4 * own)]
+    stacked = _tiles(rows // 16, 16, 0) + _tiles(depth // k, 0, k)
     return LayoutAttr.of(threads, values + stacked)
 
 
-def mma_sync_rhs(depth: int, columns: int) -> LayoutAttr:
-    """Right operand, K × columns: k16n8 tiles side by side, rows of those on top of each other.
+def mma_sync_rhs(depth: int, columns: int, element_bits: int = 16, k: int = 16) -> LayoutAttr:
+    """Right operand, K × columns: n8 tiles of `k` side by side, rows of those on top of each other.
 
-    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand B.
+    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand B, and the same of m16n8k8 and
+    m16n8k4.
     """
-    threads = [Mode(4, 2, 0), Mode(8, 0, 1)]
-    values = [Mode(2, 1, 0), Mode(2, 8, 0)]
-    stacked = _tiles(columns // 8, 0, 8) + _tiles(depth // 16, 16, 0)
+    own = _side_by_side(element_bits)
+    threads = [Mode(4, own, 0), Mode(8, 0, 1)]
+    values = [*_tiles(own, 1, 0), *_tiles(k // (4 * own), 4 * own, 0)]
+    stacked = _tiles(columns // 8, 0, 8) + _tiles(depth // k, k, 0)
     return LayoutAttr.of(threads, values + stacked)
+
+
+def _side_by_side(element_bits: int) -> int:
+    """Elements along K that a lane has in a register of an operand: those of 32 bits, or one."""
+    return max(1, 32 // element_bits)
 
 
 def _tiles(count: int, rows: int, columns: int) -> list[Mode]:
     """A digit for `count` tiles, unless there is only one."""
     return [Mode(count, rows, columns)] if count > 1 else []
+
+
+def lane_places(fragment: LayoutAttr) -> LayoutAttr:
+    """Where value 0 of each lane is, for a fragment whose lanes load their elements themselves."""
+    return LayoutAttr.of(fragment.thread_modes, [])
 
 
 def ldmatrix_rows(fragment: LayoutAttr) -> LayoutAttr:

@@ -26,7 +26,7 @@ from gemmc.dialects.interfaces import ElementWise, FragmentFlow, HasAtom, Produc
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data.moves import verify_atom
-from gemmc.dialects.tile.types import FragmentType, WindowType
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 
 OperandType = base(MemRefType) | base(WindowType) | base(FragmentType)
 
@@ -140,7 +140,9 @@ class MmaOp(IRDLOperation, HasAtom, Product):
         if not kinds or self.atom is None or self.atom.instruction.data != "mma_sync":
             return
         m, n, k = self.shape
-        lhs, rhs = mma_sync_lhs(m, k), mma_sync_rhs(k, n)
+        instruction = self.atom.dimensions
+        form = bits(self.element_type), instruction[2] if len(instruction) == 3 else k
+        lhs, rhs = mma_sync_lhs(m, k, *form), mma_sync_rhs(k, n, *form)
         expected = (
             (self.lhs, lhs if self.lhs_dims.data == "mk" else lhs.transposed),
             (self.rhs, rhs if self.rhs_dims.data == "kn" else rhs.transposed),

@@ -28,7 +28,7 @@ from gemmc.dialects.interfaces import (
     Touched,
 )
 from gemmc.dialects.tile.atoms import thread_tile
-from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
+from gemmc.dialects.tile.attrs import ROLE, AtomAttr, LayoutAttr, ScopeAttr
 from gemmc.dialects.tile.data.moves import verify_adds, verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
 from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
@@ -54,12 +54,14 @@ class ExtractOp(IRDLOperation, FragmentFlow):
     )
 
     def __init__(
-        self, value: SSAValue, first: int, columns: int, rows: tuple[int, int] | None = None
+        self, value: SSAValue, first: int, columns: int, rows: tuple[int, int] | None = None,
+        layout: LayoutAttr | None = None,
     ):
-        """`rows`, of what one thread holds: from which one on, and how many."""
+        """`rows`, of what one thread holds: from which one on, and how many; the `layout` of the
+        columns, where it is known."""
         kind = value.type
         assert isinstance(kind, FragmentType)
-        result = FragmentType.of((kind.get_shape()[0], columns), kind.element_type)
+        result = FragmentType.of((kind.get_shape()[0], columns), kind.element_type, layout)
         if rows is not None:
             shape = rows[1], columns
             result = FragmentType.of(shape, kind.element_type, thread_tile(shape))

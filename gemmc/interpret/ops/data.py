@@ -197,8 +197,8 @@ def transpose(frame: Frame, op: views.TransposeOp) -> None:
 def load(op: moves.LoadOp) -> Ready:
     """Each thread's values, from where its view begins."""
     kind, source = op.result.type, op.source
-    if op.first is not None:
-        first = ints(op.first)
+    first = (0, 0) if op.first is None else ints(op.first)
+    if op.atom is not None and op.atom.instruction.data == "ldmatrix":
 
         def matrices(frame: Frame) -> Program:
             view = cast(Buffer, frame.get(source))
@@ -209,6 +209,7 @@ def load(op: moves.LoadOp) -> Ready:
     if op.by is not None:
         shape = memory_type(source).get_shape()
         rows, columns = in_input(op.by.data, shape, (rows, columns), np.zeros_like(rows))
+    rows, columns = rows + first[0], columns + first[1]
 
     def run(frame: Frame) -> Program:
         view, agent = cast(View, frame.get(source)), frame.agent

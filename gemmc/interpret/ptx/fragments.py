@@ -1,7 +1,8 @@
 """Which lane holds which element (PTX ISA, "Matrix Fragments for mma.m16n8k…", "wgmma").
 
 Every fragment of mma.sync and wgmma is one pattern in bytes: lane l stands at row l / 4,
-and at 4 bytes from byte 4 · (l mod 4) of its 16-byte part.
+and at 4 bytes from byte 4 · (l mod 4) of its 16-byte part. Of f64 it is one in elements: lane l
+stands at row l / 4 and column l mod 4 of its four columns; of sums, at two columns of its eight.
 """
 
 from __future__ import annotations
@@ -75,3 +76,26 @@ def accumulate(a: Any, b: Any, c: Any) -> Any:
         return product
     with np.errstate(over="ignore"):  # a sum in f16 past 65504 is infinite
         return (product + c).astype(c.dtype)
+
+
+def doubles_of_a(registers: list[Any]) -> Any:
+    """A (16, K) of f64: register i has row 8 · (i mod 2) + l / 4, column 4 · (i / 2) + l mod 4."""
+    parts = len(registers) // 2
+    return np.stack(registers).reshape(parts, 2, 8, 4).transpose(1, 2, 0, 3).reshape(16, 4 * parts)
+
+
+def doubles_of_b(registers: list[Any]) -> Any:
+    """B's columns (8, K) of f64: register i has k = 4 · i + l mod 4 of column l / 4."""
+    parts = len(registers)
+    return np.stack(registers).reshape(parts, 8, 4).transpose(1, 0, 2).reshape(8, 4 * parts)
+
+
+def doubles_of_d(registers: list[Any]) -> Any:
+    """All sums (16 · 8) of f64, row by row, from their four registers: register i has row
+    8 · (i / 2) + l / 4, column 2 · (l mod 4) + i mod 2."""
+    return np.stack(registers).reshape(2, 2, 8, 4).transpose(0, 2, 3, 1).reshape(-1)
+
+
+def registers_of_doubles(sums: Any) -> list[Any]:
+    """What `doubles_of_d` was given."""
+    return list(np.ascontiguousarray(sums.reshape(2, 8, 4, 2).transpose(0, 3, 1, 2)).reshape(4, 32))

@@ -12,6 +12,7 @@ import numpy as np
 
 from gemmc.interpret.ptx import fragments
 from gemmc.interpret.ptx.lanes import aligned
+from gemmc.interpret.ptx.numbers import fma_f64
 from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.types import BITS
@@ -29,6 +30,8 @@ _FORMS = {
     (kind, bits // BITS[kind]) for kind in fragments.PRODUCT_TYPES for bits in (128, 256)
 } - {("e4m3", 16), ("e5m2", 16)}
 """Types, and how deep their products are: 128 or 256 bits of K."""
+_DEEP = (4, 8, 16)
+"""K of products in f64."""
 
 
 @opcode("mma.sync")
@@ -40,6 +43,8 @@ def _mma(line: Line) -> Execute:
         raise wrong(line, "m16n8kK.row.col and four types", line.opcode)
     to, type_a, type_b, source = types
     depth = int(shape[1])
+    if set(types) == {"f64"}:
+        return _doubles(line, depth)
     if (type_a, depth) not in _FORMS or to not in ACCUMULATORS or source != to:
         raise wrong(line, "a type and K of m16n8kK with f32, f16 or s32 sums", line.opcode)
     if "satfinite" in line.parts or (BITS[type_b] != BITS[type_a]):
@@ -61,6 +66,36 @@ def _mma(line: Line) -> Execute:
         z = fragments.matrix_of_d([r(w) for r in zs], kind)
         result = fragments.accumulate(x, y, z)
         for write, value in zip(writes, fragments.registers_of_d(result), strict=True):
+            write(w, value, mask)
+
+    return run
+
+
+def _doubles(line: Line, depth: int) -> Execute:
+    """m16n8k4, m16n8k8 or m16n8k16 of f64, whose registers hold an element each.
+
+    Sums are made of one k after the other, each product added with one rounding to nearest. (The
+    PTX ISA says that it rounds to nearest, and not in which order it adds: another machine's sums
+    may differ in their last bits.)
+    """
+    if depth not in _DEEP:
+        raise wrong(line, "m16n8k4, m16n8k8 or m16n8k16 of f64", line.opcode)
+    d, a, b, c = operands(line, 4)
+    writes = writers(line, d, "f64")
+    xs, ys, zs = (readers(line, o, "f64") for o in (a, b, c))
+    found = (len(writes), len(xs), len(ys), len(zs))
+    if found != (4, depth // 2, depth // 4, 4):
+        raise wrong(line, f"{(4, depth // 2, depth // 4, 4)} registers", str(found))
+
+    def run(w: Warp, mask: Any) -> None:
+        aligned(w, mask)
+        x = fragments.doubles_of_a([r(w) for r in xs])
+        y = fragments.doubles_of_b([r(w) for r in ys])
+        total = fragments.doubles_of_d([r(w) for r in zs])
+        for step in range(depth):
+            row, column = np.broadcast_arrays(x[:, step, None], y[None, :, step])
+            total = fma_f64(row.reshape(-1), column.reshape(-1), total)
+        for write, value in zip(writes, fragments.registers_of_doubles(total), strict=True):
             write(w, value, mask)
 
     return run

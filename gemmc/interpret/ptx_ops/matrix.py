@@ -7,6 +7,7 @@ import numpy as np
 from gemmc.dialects.ptx import matrix as m
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.interpret.fragments import places
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
@@ -14,8 +15,10 @@ from gemmc.interpret.hardware.tensors import decode
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.registers import Lanes, PtxFrame
 
-LHS, RHS = mma_sync_lhs(16, 16), mma_sync_rhs(16, 8)
 SUMS = mma_sync_accumulator(16, 8)
+
+DOUBLE = 8
+"""Bytes of an element whose registers hold one each."""
 
 
 @handles(m.LdmatrixOp)
@@ -36,10 +39,11 @@ def ldmatrix(frame: PtxFrame, op: m.LdmatrixOp) -> None:
 
 @handles(m.MmaSyncOp)
 def mma_sync(frame: PtxFrame, op: m.MmaSyncOp) -> None:
-    """D = C + A · B of the warp, in f32."""
-    kind = op.element.data
-    x = _tile(LHS, (16, 16), [frame.reg(v) for v in op.lhs], kind)
-    y = _tile(RHS, (16, 8), [frame.reg(v) for v in op.rhs], kind)
+    """D = C + A · B of the warp, in f32, or in f64 of f64."""
+    kind, k = op.element.data, op.depth
+    form = ELEMENT_TYPES[kind].bits, k
+    x = _tile(mma_sync_lhs(16, k, *form), (16, k), [frame.reg(v) for v in op.lhs], kind)
+    y = _tile(mma_sync_rhs(k, 8, *form), (k, 8), [frame.reg(v) for v in op.rhs], kind)
     first = op.first.value.data
     before = frame.range(op.accumulator).part(first, op.registers)
     for index in range(op.registers):
@@ -51,9 +55,12 @@ def mma_sync(frame: PtxFrame, op: m.MmaSyncOp) -> None:
 
 
 def _tile(layout: LayoutAttr, shape: tuple[int, int], registers: list[Lanes], kind: str) -> Lanes:
-    """The tile that a warp's packed registers hold, as f32."""
-    words = np.ascontiguousarray(np.stack(registers, axis=1)).view(np.uint16)
-    tile = np.empty(shape, np.uint16)
+    """The tile that a warp's registers hold, 16-bit elements in pairs, as f32; f64 as it is."""
+    size = ELEMENT_TYPES[kind].bytes
+    words = np.ascontiguousarray(np.stack(registers, axis=1)).view(f"u{size}")
+    tile = np.empty(shape, words.dtype)
     rows, columns = places(layout)
     tile[rows, columns] = words
-    return decode(tile.view(np.uint8).reshape(*shape, 2), kind)
+    if size == DOUBLE:
+        return tile.view(np.float64)
+    return decode(tile.view(np.uint8).reshape(*shape, size), kind)

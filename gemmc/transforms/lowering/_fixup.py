@@ -13,7 +13,7 @@ from gemmc.analysis.accesses import role_of
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import SyncOp, TakeTicketOp, TicketsOp
 from gemmc.dialects.tile.assumed import AssumeOp
-from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
+from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.partials import (
     FixupOp,
@@ -28,6 +28,9 @@ from gemmc.ir import Inserter
 from gemmc.transforms.lowering._thread_positions import thread_of
 
 WARPGROUP_THREADS = 128
+
+_HOLDERS = {1: THREAD, 32: WARP, WARPGROUP_THREADS: WARPGROUP}
+"""Scope of a fix-up by the threads that hold a fragment."""
 
 IN_FLIGHT = 16
 """Vectors that a thread of the last unit loads at a time: 64 registers beside the accumulator, and
@@ -47,7 +50,8 @@ registers a thread spills 296 bytes in a persistent kernel."""
 def spell_out_fixup(op: FixupOp) -> None:
     """Stores of a part's registers, a ticket and, in a branch, the sum and the body.
 
-    A warpgroup shares a ticket, or all threads do where each has a tile of its own. Its slots of a
+    A warpgroup shares a ticket, or all threads do where each, or each warp, has a tile of its own.
+    Its slots of a
     tile follow each other: part by part, and in each its vectors, one of every thread at a time,
     so that neighbouring threads access neighbouring 16 bytes.
 
@@ -69,10 +73,9 @@ class _Fixup:
     def __init__(self, op: FixupOp):
         kind = cast(FragmentType, op.value.type)
         layout = kind.layout
-        if not isinstance(layout, LayoutAttr) or layout.num_threads not in (1, WARPGROUP_THREADS):
-            needed = "sums that one thread or the 128 threads of a warpgroup hold"
-            change = "split K with mma=wgmma or mma=fma"
-            raise refuse(op, needed, f"{kind}", change)
+        if not isinstance(layout, LayoutAttr) or layout.num_threads not in _HOLDERS:
+            needed = "sums that one thread, a warp or the 128 threads of a warpgroup hold"
+            raise refuse(op, needed, f"{kind}", Run("assign-atoms"))
         if op.barrier is None:
             raise refuse(op, "a barrier at which its threads meet", "none", Run("insert-barriers"))
         self._op = op
@@ -83,9 +86,9 @@ class _Fixup:
         held = prod(kind.get_shape())
         self._vector = vector_of(kind.element_type)
         self._vectors = kind.register_layout.num_values // self._vector
-        self._own = layout.num_threads == 1
+        self._own = layout.num_threads != WARPGROUP_THREADS
         if self._own:
-            self._threads = self._of_threads(held)
+            self._threads = self._of_threads(held, layout.num_threads)
             self._thread = build.value(IdOp("thread", self._threads))
         else:
             self._threads = WARPGROUP_THREADS
@@ -99,12 +102,12 @@ class _Fixup:
         length = self._partials.parts * self._elements
         self._first = build.add(build.mul(self._tile, build.index(length)), own)
 
-    def _of_threads(self, held: int) -> int:
-        """Threads of the role, or of the CTA: as many as share a tile, if each has so much."""
+    def _of_threads(self, held: int, holders: int) -> int:
+        """Threads of the role, or of the CTA: as many as share a tile, if so many hold so much."""
         role, threads = role_of(self._op), enclosing_kernel(self._op).thread_count
         found = (threads or 0) if role is None else 32 * role.warps.value.data
-        shared = self._partials.elements // held
-        if found != shared or self._op.scope != THREAD:
+        shared = self._partials.elements // held * holders
+        if found != shared or self._op.scope != _HOLDERS[holders]:
             needed = f"{shared} threads, as many as share a tile"
             raise refuse(self._op, needed, f"{found}, scope {self._op.scope.word}")
         return found

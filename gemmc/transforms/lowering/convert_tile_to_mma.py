@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import mod
 from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     Float32Type,
+    Float64Type,
     MemRefType,
     ModuleOp,
 )
@@ -19,6 +21,8 @@ from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
+    MMA_SYNC_DEPTHS,
+    lane_places,
     ldmatrix_rows,
     mma_sync_accumulator,
     mma_sync_lhs,
@@ -29,15 +33,15 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data.moves import LoadOp
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
-from gemmc.dialects.tile.types import FragmentType, sums_of
+from gemmc.dialects.tile.types import FragmentType, bits, sums_of
 from gemmc.element_types import either, multiplied_by
 from gemmc.errors import Run, refuse
 from gemmc.facts import ATOMS_DUE, BARRIERS, FRAGMENTS, NUMBERS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
-DEPTH = MMA_SYNC[2]
-"""K of one instruction."""
+SUMS = {"f32": Float32Type(), "f64": Float64Type()}
+"""Types of accumulators."""
 
 
 @dataclass(frozen=True)
@@ -54,15 +58,18 @@ class ConvertTileToMmaPass(ModulePass):
         %1 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %fa mk, %fb nk, %acc
         and the same from [0, 16], [0, 32] and [0, 48]
 
-    Requires: products of scope warp, of two 16-bit operands in swizzled or row-major shared
-    memory, and an f32 accumulator in the atom's layout.
-    Ensures: each product's operands are fragments of 16 of K, loaded right before it; the
-    accumulator is one value that passes through all of them. An operand whose memory has M or N
+    Operands of f64, which ldmatrix does not move, have loads with atom <ld>, of each lane's own
+    elements from its place on.
+
+    Requires: products of scope warp, of two operands of 16 bits or f64 in swizzled, row-major or
+    padded shared memory, and an accumulator in the atom's layout, of f32 or f64.
+    Ensures: each product's operands are fragments of one instruction's K, loaded right before it;
+    the accumulator is one value that passes through all of them. An operand whose memory has M or N
     contiguous keeps its dimensions' order: its fragment has the transposed layout, which is what
-    makes the load a transposing one. The lane's place is worked out once, before all loops.
+    makes an ldmatrix a transposing one. The lane's place is worked out once, before all loops.
     Why here: after `insert-barriers`, which orders whole products; before `convert-to-ptx`, where
     each op becomes as many instructions as the fragments have tiles. All of K is straight-line
-    code, so that the assembler can load for the next 16 of K before it multiplies the ones
+    code, so that the assembler can load for the next instructions before it multiplies the ones
     before. Serves the pipelines whose products are mma.sync.
     """
 
@@ -90,17 +97,7 @@ class ConvertTileToMmaPass(ModulePass):
 
 def _check(product: MmaOp) -> None:
     """The atom's instructions must make up the product, in the layout of its accumulator."""
-    m, n, k = product.shape
-    assert product.atom is not None
-    whole = not any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True))
-    if product.atom.dimensions != MMA_SYNC or product.scope != WARP or not whole:
-        needed = "an atom mma_sync 16x8x16 and a warp's product of multiples of that"
-        found = f"{product.atom} for {m}x{n}x{k}, scope {product.scope.word}"
-        raise refuse(product, needed, found, Run("assign-atoms"))
-    expected = FragmentType.of((m, n), Float32Type(), mma_sync_accumulator(m, n))
-    if product.accumulator.type != expected:
-        found = f"{product.accumulator.type}"
-        raise refuse(product, f"an accumulator of type {expected}", found, Run("assign-atoms"))
+    _check_shape(product)
     for operand in (product.lhs, product.rhs):
         kind = operand.type
         if not isa(kind, MemRefType[Attribute]):
@@ -109,14 +106,37 @@ def _check(product: MmaOp) -> None:
             needed = f"{either(multiplied_by('mma_sync'))} operands"
             raise refuse(product, needed, f"{kind.element_type}")
         need_whole_patterns(product, operand)
+    (summed,) = sums_of("mma_sync", product.element_type)
+    held = cast(FragmentType, product.accumulator.type)
+    m, n, _ = product.shape
+    expected = FragmentType.of((m, n), SUMS[summed], mma_sync_accumulator(m, n))
+    if held != expected:
+        needed = f"an accumulator of type {expected}"
+        raise refuse(product, needed, f"{held}", Run("assign-atoms"))
     left, right = (cast(MemRefType[Attribute], v.type) for v in (product.lhs, product.rhs))
     if left.element_type != right.element_type:
         found = f"{left.element_type} and {right.element_type}"
         raise refuse(product, "operands of one type", found)
 
 
+def _check_shape(product: MmaOp) -> None:
+    """The atom is one of the instructions for the operands' type, and a warp's product whole ones
+    of it."""
+    assert product.atom is not None
+    atom, depths = product.atom.dimensions, MMA_SYNC_DEPTHS.get(bits(product.element_type), ())
+    known = [(*MMA_SYNC, k) for k in depths]
+    whole = atom in known and not any(map(mod, product.shape, atom))
+    if known and (product.scope != WARP or not whole):
+        forms = either("x".join(map(str, each)) for each in known)
+        needed = f"an atom mma_sync {forms} and a warp's product of multiples of that"
+        size = "x".join(map(str, product.shape))
+        found = f"{product.atom} for {size}, scope {product.scope.word}"
+        raise refuse(product, needed, found, Run("assign-atoms"))
+
+
 class _Lanes:
-    """Where the row is that the executing lane gives the address of, once per role and form."""
+    """Where the row is that the executing lane gives the address of, or its first element, once
+    per role and form."""
 
     def __init__(self):
         self._known: dict[tuple[Block, LayoutAttr], list[SSAValue]] = {}
@@ -133,12 +153,13 @@ class _Lanes:
 
 @dataclass
 class _Operand:
-    """An operand as the executing lane sees it, and the fragment of each 16 of its K."""
+    """An operand as the executing lane sees it, and the fragment of each instruction's K."""
 
     lane: SSAValue
     layout: LayoutAttr
     shape: tuple[int, int]
     along_k: int
+    atom: AtomAttr
 
     @staticmethod
     def of(
@@ -147,30 +168,35 @@ class _Operand:
         """`layout` is the atom's, for an operand whose contiguous dimension is K (mk and nk)."""
         kind = cast(MemRefType[Attribute], source.type)
         along_k = dims.index("k")
+        assert product.atom is not None
         shape = list(kind.get_shape())
-        shape[along_k] = DEPTH
+        shape[along_k] = product.atom.dimensions[2]
         held = layout if along_k == 1 else layout.transposed
-        place = lanes.place(product, ldmatrix_rows(held))
+        whole_rows = bits(kind.element_type) == 16
+        place = lanes.place(product, ldmatrix_rows(held) if whole_rows else lane_places(held))
         shifted = Inserter.before(product).value(ShiftOp(source, place), "lane")
-        return _Operand(shifted, held, (shape[0], shape[1]), along_k)
+        atom = AtomAttr.of("ldmatrix" if whole_rows else "ld")
+        return _Operand(shifted, held, (shape[0], shape[1]), along_k, atom)
 
     def load(self, build: Inserter, k: int) -> SSAValue:
         kind = cast(MemRefType[Attribute], self.lane.type)
         fragment = FragmentType.of(self.shape, kind.element_type, self.layout)
         first = (0, k) if self.along_k else (k, 0)
-        return build.value(LoadOp(self.lane, fragment, AtomAttr.of("ldmatrix"), first))
+        return build.value(LoadOp(self.lane, fragment, self.atom, first))
 
 
 def _convert(product: MmaOp, lanes: _Lanes) -> None:
     _check(product)
-    m, n, k = product.shape
+    assert product.atom is not None
+    (m, n, k), depth = product.shape, product.atom.dimensions[2]
+    form = depth, bits(product.element_type), depth
     dims = product.lhs_dims.data, product.rhs_dims.data
-    lhs = _Operand.of(product, product.lhs, dims[0], mma_sync_lhs(m, DEPTH), lanes)
-    turned = mma_sync_rhs(DEPTH, n).transposed
+    lhs = _Operand.of(product, product.lhs, dims[0], mma_sync_lhs(m, *form), lanes)
+    turned = mma_sync_rhs(depth, n, *form[1:]).transposed
     rhs = _Operand.of(product, product.rhs, dims[1], turned, lanes)
     build = Inserter.before(product)
     value = product.accumulator
-    for step in range(0, k, DEPTH):
+    for step in range(0, k, depth):
         operands = [lhs.load(build, step), rhs.load(build, step), value]
         value = build.value(MmaOp(product.label.data, operands, *dims, WARP, product.atom))
     replace(product, [value])

@@ -1,4 +1,4 @@
-"""Which products that are summed in f64 tiles of registers pay for."""
+"""Which products that are summed in f64 tiles pay for."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ FLOP_US = 6.5e8
 F32_FLOP_US = 4.0e7
 """Operations of a product on CUDA cores in a microsecond."""
 
-F64_FLOP_US = 2.0e7
-"""The same of f64."""
+F64_FLOP_US = 4.5e7
+"""The same of f64 on tensor cores."""
 
 LOOPS_FLOP_US = 1.0e6
 """Operations of a sum of products in loops in a microsecond; of those that were measured the

@@ -22,9 +22,9 @@ products: threads copy it element by element, each from a line of its own. (Of f
 IN_PIECES = 1.9
 """The same of an operand with rows of no whole 16 bytes (`bench/odd.py`)."""
 
-STEP_US = {16: 0.2, 32: 0.26, 64: 0.5}
+STEP_US = {16: 0.2, 32: 0.26, 64: 0.25}
 """Microseconds of a step of K of a CTA that waits for what it loads: 1024 steps of a product of few
-tiles whose K is two dimensions took 285."""
+tiles whose K is two dimensions took 285. (Of f64 what its model says, `gemmc.select.mma_model`.)"""
 
 FILLED, MOST_PARTS, PART_STEPS = 128, 32, 2
 """CTAs up to which K is cut, about as many as fill a board; into how many parts at most, of so many

@@ -59,11 +59,13 @@ def loaded(count: int) -> str:
     return function(f"%x: {B32}", f"{results}ptx.ldmatrix %x offset 0 : {B32} to {types}")
 
 
-def mma_sync(lhs: int = 4, rhs: int = 2, first: int = 0) -> str:
+def mma_sync(
+    lhs: int = 4, rhs: int = 2, first: int = 0, element: str = "bf16", kind: str = B32
+) -> str:
     sides = " ".join(f"{s} {', '.join(['%x'] * n)}" for s, n in (("lhs", lhs), ("rhs", rhs)))
-    types = " ".join(f"{s} {', '.join([B32] * n)}" for s, n in (("lhs", lhs), ("rhs", rhs)))
-    op = f'%r = ptx.mma_sync "bf16" %d from {first} {sides} : {RANGE} {types} to {RANGE}'
-    return function(f"%d: {RANGE}, %x: {B32}", op)
+    types = " ".join(f"{s} {', '.join([kind] * n)}" for s, n in (("lhs", lhs), ("rhs", rhs)))
+    op = f'%r = ptx.mma_sync "{element}" %d from {first} {sides} : {RANGE} {types} to {RANGE}'
+    return function(f"%d: {RANGE}, %x: {kind}", op)
 
 
 TYPES = [
@@ -214,6 +216,23 @@ INSTRUCTIONS = [
     Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),
     Refusal("product of a half", mma_sync(2), f"{FRAGMENTS} 2 and 2"),
     Refusal("product by all of B", mma_sync(rhs=4), f"{FRAGMENTS} 4 and 4"),
+    Refusal("product of tf32", mma_sync(element="tf32"), "needed elements of f64, f16 or bf16"),
+    Refusal(
+        "product of 32 of K in f64",
+        mma_sync(16, 8, element="f64", kind="!ptx.reg<f64>"),
+        "needed 8 registers of A and 4 of B, 4 registers of A and 2 of B or 2 registers of A and 1 "
+        "of B; found 16 and 8",
+    ),
+    Refusal(
+        "product of f64 in pairs of 32 bits",
+        mma_sync(element="f64"),
+        "needed operands in registers of f64 and sums in f64; found b32 and f32",
+    ),
+    Refusal(
+        "product of bf16 in registers of f64",
+        mma_sync(kind="!ptx.reg<f64>"),
+        "needed operands in registers of b32 and sums in f32; found f64 and f32",
+    ),
     Refusal("product past the accumulator", mma_sync(first=6), f"{ACCUMULATOR} 6 to 9"),
     Refusal("product before the accumulator", mma_sync(first=-2), f"{ACCUMULATOR} -2 to 1"),
     Refusal(

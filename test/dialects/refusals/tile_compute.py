@@ -100,6 +100,12 @@ REFUSALS = [
         "[2, 0, 1, 2, 8, 0, 2, 0, 8]>; found !tile.fragment<16x16xf16, ",
     ),
     Refusal(
+        "left fragment of f64 in pairs",
+        fragments(lhs=fragment("16x16xf64", "[2, 0, 1, 2, 8, 0, 2, 0, 8]")),
+        "needed a fragment of #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4]>; "
+        "found !tile.fragment<16x16xf64, ",
+    ),
+    Refusal(
         "right operand in memory, left in registers",
         fragments(rhs="memref<8x16xf16, #tile.space<shared>>"),
         "values [2, 0, 1, 2, 0, 8]>; found memref<8x16xf16, #tile.space<shared>>",

@@ -63,7 +63,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 // -----
 // FOREIGN: f32 operands.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:72:3: error: tile.mma: needed f16 or bf16 operands; found f32
+// CHECK: convert-tile-to-mma-invalid.mlir:72:3: error: tile.mma: needed f64, f16 or bf16 operands; found f32
 !a = memref<16x16xf32, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {
@@ -104,6 +104,30 @@ tile.kernel @main [] outputs 0 sizes {} {
 !a = memref<16x16xf16, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 48 {
+  %a = tile.alloc : !a
+  %acc = tile.zero : !acc
+  %p = tile.mma "main" <warp> atom <mma_sync 16x8x16> %a "mk", %a "nk", %acc : !a, !a, !acc to !acc
+}
+
+// -----
+// FOREIGN: an instruction of 12 of K in f64.
+// PIPELINE: convert-tile-to-mma
+// CHECK: convert-tile-to-mma-invalid.mlir:121:3: error: tile.mma: needed an atom mma_sync 16x8x16, 16x8x8 or 16x8x4 and a warp's product of multiples of that; found #tile.atom<mma_sync 16x8x12> for 16x16x24, scope warp; run assign-atoms first
+!a = memref<16x24xf64, #tile.space<shared>>
+!acc = !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+tile.kernel @main [] outputs 0 sizes {} threads 32 {
+  %a = tile.alloc : !a
+  %acc = tile.zero : !acc
+  %p = tile.mma "main" <warp> atom <mma_sync 16x8x12> %a "mk", %a "nk", %acc : !a, !a, !acc to !acc
+}
+
+// -----
+// FOREIGN: sums of f64 in f32.
+// PIPELINE: convert-tile-to-mma
+// CHECK: convert-tile-to-mma-invalid.mlir:133:3: error: tile.mma: needed an accumulator of type !tile.fragment<16x16xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>; found !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>; run assign-atoms first
+!a = memref<16x16xf64, #tile.space<shared>>
+!acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+tile.kernel @main [] outputs 0 sizes {} threads 32 {
   %a = tile.alloc : !a
   %acc = tile.zero : !acc
   %p = tile.mma "main" <warp> atom <mma_sync 16x8x16> %a "mk", %a "nk", %acc : !a, !a, !acc to !acc

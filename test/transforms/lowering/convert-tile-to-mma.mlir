@@ -67,3 +67,49 @@ tile.kernel @mn_major [] outputs 0 sizes {} {
     %q = tile.mma "main" <warp> atom <mma_sync 16x8x16> %sa "km", %sb "kn", %p : !ta, !tb, !small to !small
   }
 }
+
+// Products of f64, 32 of K in two instructions' steps: each lane loads its own elements, from its place on, whether
+// K is contiguous or M and N are, in padded rows or in a swizzled buffer.
+//
+// CHECK-LABEL: tile.kernel @doubles
+// CHECK:      [[LANE:%.*]] = arith.remui %0, %c32
+// CHECK-NEXT: %c4 = arith.constant 4
+// CHECK-NEXT: [[T:%.*]] = arith.remui [[LANE]], %c4
+// CHECK:      [[G:%.*]] = arith.divui [[LANE]], %c4
+// CHECK:      %lane = tile.shift %a[%{{.*}}, %{{.*}}] : memref<32x32xf64, strided<[36, 1]>
+// CHECK-NEXT: %lane_1 = tile.shift %b[%{{.*}}, %{{.*}}] : memref<32x16xf64, #tile.swizzle<span 128 pitch 4096>
+// CHECK-NEXT: [[A:%.*]] = tile.load atom <ld> %lane from [0, 0] : {{.*}} to !tile.fragment<32x16xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 8, 0, 4, 0, 4, 2, 16, 0]>>
+// CHECK-NEXT: [[B:%.*]] = tile.load atom <ld> %lane_1 from [0, 0] : {{.*}} to !tile.fragment<16x16xf64, #tile.layout<threads [4, 1, 0, 8, 0, 1] values [4, 4, 0, 2, 0, 8]>>
+// CHECK-NEXT: [[P:%.*]] = tile.mma "main" <warp> atom <mma_sync 16x8x16> [[A]] "mk", [[B]] "kn", %acc
+// CHECK-NEXT: [[A:%.*]] = tile.load atom <ld> %lane from [0, 16]
+// CHECK-NEXT: [[B:%.*]] = tile.load atom <ld> %lane_1 from [16, 0]
+// CHECK-NEXT: %p = tile.mma "main" <warp> atom <mma_sync 16x8x16> [[A]] "mk", [[B]] "kn", [[P]]
+!da = memref<32x32xf64, strided<[36, 1]>, #tile.space<shared>>
+!db = memref<32x16xf64, #tile.swizzle<span 128 pitch 4096>, #tile.space<shared>>
+!dacc = !tile.fragment<32x16xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 16, 0]>>
+tile.kernel @doubles [] outputs 0 sizes {} threads 64 {
+  %a = tile.alloc : !da
+  %b = tile.alloc : !db
+  %acc = tile.zero : !dacc
+  %p = tile.mma "main" <warp> atom <mma_sync 16x8x16> %a "mk", %b "kn", %acc : !da, !db, !dacc to !dacc
+}
+
+// FOREIGN: steps of 8 and of 4 of K.
+//
+// CHECK-LABEL: tile.kernel @shallow
+// CHECK:      tile.load atom <ld> %{{.*}} from [0, 0] : {{.*}} to !tile.fragment<8x16xf64, #tile.layout<threads [4, 1, 0, 8, 0, 1] values [2, 0, 8, 2, 4, 0]>>
+// CHECK-NEXT: tile.load atom <ld> %{{.*}} from [0, 0] : {{.*}} to !tile.fragment<8x8xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values [2, 0, 4]>>
+// CHECK-NEXT: %p = tile.mma "main" <warp> atom <mma_sync 16x8x8> %{{.*}} "km", %{{.*}} "nk", %acc
+// CHECK:      tile.load atom <ld> %{{.*}} from [4, 0] : {{.*}} to !tile.fragment<4x16xf64, #tile.layout<threads [4, 1, 0, 8, 0, 1] values [2, 0, 8]>>
+// CHECK-NEXT: tile.load atom <ld> %{{.*}} from [0, 4] : {{.*}} to !tile.fragment<8x4xf64, #tile.layout<threads [4, 0, 1, 8, 1, 0] values []>>
+// CHECK-NEXT: %q = tile.mma "main" <warp> atom <mma_sync 16x8x4>
+!sa = memref<8x16xf64, #tile.space<shared>>
+!sb = memref<8x8xf64, #tile.space<shared>>
+!sacc = !tile.fragment<16x8xf64, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+tile.kernel @shallow [] outputs 0 sizes {} threads 32 {
+  %a = tile.alloc : !sa
+  %b = tile.alloc : !sb
+  %acc = tile.zero : !sacc
+  %p = tile.mma "main" <warp> atom <mma_sync 16x8x8> %a "km", %b "nk", %acc : !sa, !sb, !sacc to !sacc
+  %q = tile.mma "main" <warp> atom <mma_sync 16x8x4> %a "km", %b "nk", %p : !sa, !sb, !sacc to !sacc
+}

@@ -1,17 +1,17 @@
 // RUN: python %S/../split_refusals.py %s | filecheck %s
 
 // -----
-// A warp's registers.
+// The registers of two warps.
 // PIPELINE: convert-tile-to-simt
-// CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that one thread or the 128 threads of a warpgroup hold; found !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>; split K with mma=wgmma or mma=fma
-tile.kernel @warp [] outputs 0 sizes {} threads 256 {
+// CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that one thread, a warp or the 128 threads of a warpgroup hold; found !tile.fragment<32x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 2, 16, 0] values [2, 0, 1, 2, 8, 0]>>; run assign-atoms first
+tile.kernel @warps [] outputs 0 sizes {} threads 256 {
 ^bb0:
-  %partials = tile.partials : !tile.partials<1x2x16x8xf32>
+  %partials = tile.partials : !tile.partials<1x2x32x8xf32>
   %i = arith.constant 0 : index
   tile.role "consumer" warpgroups 2 warps 8 {
-    %sum = tile.zero : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
-    tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 2 : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x16x8xf32> {
-    ^bb0(%total: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>):
+    %sum = tile.zero : !tile.fragment<32x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 2, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 2 : !tile.fragment<32x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 2, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x32x8xf32> {
+    ^bb0(%total: !tile.fragment<32x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 2, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
     }
   }
 }
@@ -73,5 +73,21 @@ tile.kernel @scope [] outputs 0 sizes {} threads 32 {
   %sum = tile.zero : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>
   tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 0 : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>> in !tile.partials<1x2x32x32xf32> {
   ^bb0(%total: !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>):
+  }
+}
+
+// -----
+// FOREIGN: a warp's tile, which eight warps do not share.
+// PIPELINE: convert-tile-to-simt
+// CHECK: convert-tile-to-simt-fixup-invalid.mlir:89:5: error: tile.fixup: needed 32 threads, as many as share a tile; found 256, scope warp
+tile.kernel @warp [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x16x8xf32>
+  %i = arith.constant 0 : index
+  tile.role "consumer" warpgroups 2 warps 8 {
+    %sum = tile.zero : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 2 : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x16x8xf32> {
+    ^bb0(%total: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
   }
 }

@@ -9,7 +9,6 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.matrix import LdmatrixOp, MmaSyncOp
-from gemmc.dialects.tile.atoms import MMA_SYNC
 from gemmc.dialects.tile.attrs import LayoutAttr, Mode, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data.moves import LoadOp
@@ -19,6 +18,8 @@ from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import Run, refuse
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
+
+WARP = 32
 
 MOST = 4
 """Matrices of one load (PTX ISA, "ldmatrix": .num)."""
@@ -86,7 +87,7 @@ def _place(scope: Scope, op: LoadOp, row: int, column: int) -> tuple[SSAValue, i
 
 
 def mma(scope: Scope, op: Operation) -> None:
-    """One mma.sync for each 16×8 tile of the accumulator and 16 of K."""
+    """One mma.sync for each 16×8 tile of the accumulator and each instruction's K."""
     source = cast(MmaOp, op)
     m, n, k = source.shape
     sides = source.lhs, source.rhs
@@ -101,13 +102,15 @@ def mma(scope: Scope, op: Operation) -> None:
     at_lhs = _places(lhs.kind.register_layout, source.lhs_dims.data == "mk")
     at_rhs = _places(rhs.kind.register_layout, source.rhs_dims.data == "kn")
     at_sum = _places(sums.kind.register_layout, True)
-    element = str(source.element_type)
+    element, held = str(source.element_type), 2 if lhs.packed else 1
+    down, across, deep = source.atom.dimensions
+    own = down * deep // (WARP * held), across * deep // (WARP * held)
     value = sums.whole
-    for depth in range(0, k, MMA_SYNC[2]):
-        for row in range(0, m, MMA_SYNC[0]):
-            for column in range(0, n, MMA_SYNC[1]):
-                x, y = at_lhs[row, depth] // 2, at_rhs[depth, column] // 2
-                left, right = lhs.parts[x : x + 4], rhs.parts[y : y + 2]
+    for depth in range(0, k, deep):
+        for row in range(0, m, down):
+            for column in range(0, n, across):
+                x, y = at_lhs[row, depth] // held, at_rhs[depth, column] // held
+                left, right = lhs.parts[x : x + own[0]], rhs.parts[y : y + own[1]]
                 product = MmaSyncOp(element, at_sum[row, column], value, left, right)
                 value = scope.build.value(product)
     scope.define(source.result, Fragment(source.result.type, value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
@@ -14,6 +15,7 @@ from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import buffers, moves, nonzero
 from gemmc.dialects.tile.data.buffers import slot_bytes
+from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
@@ -88,7 +90,7 @@ def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
 
 def load(scope: Scope, op: Operation) -> None:
     source = cast(moves.LoadOp, op)
-    if source.atom is not None:
+    if source.atom is not None and source.atom.instruction.data == "ldmatrix":
         load_matrices(scope, source)
         return
     if source.by is not None:
@@ -98,15 +100,16 @@ def load(scope: Scope, op: Operation) -> None:
     kind = source.result.type
     layout = kind.register_layout
     _need_register(op, kind)
-    if layout.num_threads > 1:
+    if layout.num_threads > 1 and source.atom is None:
         raise refuse(op, "a fragment that one thread holds", f"{kind}")
+    first = (0, 0) if source.first is None else ints(source.first)
     build = scope.build
     result = Fragment(kind)
     width = _vector(kind, layout, view)
     result.single = is_half(kind.element_type) and width == 1
     count, register = _registers(result, width)
     for value in range(0, layout.num_values, width):
-        row, column = layout.value_offset(value)
+        row, column = map(add, layout.value_offset(value), first)
         guard = view.guard(build, row, column)
         otherwise: list[SSAValue] = []
         if guard is not None:

@@ -11,7 +11,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
+    MMA_SYNC_DEPTHS,
     mma_sync_accumulator,
+    mma_sync_shape,
     thread_tile,
     wgmma_accumulator,
 )
@@ -42,7 +44,7 @@ def _wgmma(product: Product, sums: str | None) -> Rule:
             f"{m} x {n} per warpgroup",
             "change form-kernel's tile or distribute's shape",
         )
-    _need_registers(product, summed)
+    _need_registers(product, summed, 128)
     if k * bits(element) % 256:
         raise refuse(
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
@@ -71,16 +73,17 @@ def thread_registers(op: Operation) -> tuple[int, int]:
     return min(SM90.thread_registers, role.registers.value.data), launch
 
 
-def _need_registers(product: Product, sums: str) -> None:
-    """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
+def _need_registers(product: Product, sums: str, threads: int) -> None:
+    """Accumulators that spill make products wait for memory, so there must be room for them in the
+    registers of so many threads, and for others."""
     rows, columns, _ = product.shape
     limit, _ = thread_registers(product)
-    needed = rows * columns // 128 // _per_register(sums) + OTHER_REGISTERS
+    needed = rows * columns * ELEMENT_TYPES[sums].bits // (32 * threads) + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
             product,
             f"registers for the accumulators and {OTHER_REGISTERS} more, at most {limit} a thread",
-            f"{needed}, for {rows} x {columns} per warpgroup",
+            f"{needed}, for {rows} x {columns} per {product.scope.word}",
             "change form-kernel's tile, distribute's shape or specialize-warps' registers",
         )
 
@@ -104,29 +107,38 @@ def _wgmma_columns(product: Product, sums: str) -> int:
 
 
 def _mma_sync(product: Product, sums: str | None) -> Rule:
-    """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
+    """PTX ISA, "mma.m16n8k16" and its like: the deepest instruction whose k divides the step. Of 16
+    bits, operands come by ldmatrix, in rows of 16 bytes; of 64, element by element. Sums of 64 bits
+    are two registers each."""
     m, n, k = product.shape
     need_scope(product, WARP, "mma_sync")
-    _need_types(product, "mma_sync", sums)
-    if any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True)):
+    summed = _need_types(product, "mma_sync", sums)
+    width = bits(product.element_type)
+    shape = mma_sync_shape(width, k)
+    rows, columns = MMA_SYNC
+    if shape is None or m % rows or n % columns:
+        units = f"{rows}, {columns} and {MMA_SYNC_DEPTHS[width][-1]}"
         raise refuse(
             product,
-            "rows, columns and K in multiples of 16, 8 and 16 for mma_sync",
+            f"rows, columns and K in multiples of {units} for mma_sync",
             f"{m} x {n} x {k} per warp",
             "change form-kernel's tile or distribute's shape",
         )
+    if ELEMENT_TYPES[summed].bits > 32:
+        _need_registers(product, summed, 32)
     for operand in _factors(product):
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             needed = "operands in shared memory for mma_sync"
             raise refuse(product, needed, f"{kind}", Run("promote"))
-        if isinstance(kind.layout, SwizzleAttr):
+        if isinstance(kind.layout, SwizzleAttr) or width != 16:
             continue
         down, across = strides_of(cast(MemRefType[Attribute], kind))
         if across != 1 or down % 8:
             needed = "operands in rows of whole 16-byte pieces for mma_sync"
-            raise refuse(product, needed, f"{kind}", "change the tile, or do not transpose")
-    return MMA_SYNC, mma_sync_accumulator
+            change = "change the tile or promote's pad, or do not transpose"
+            raise refuse(product, needed, f"{kind}", change)
+    return shape, mma_sync_accumulator
 
 
 def _fma(product: Product, sums: str | None) -> Rule:

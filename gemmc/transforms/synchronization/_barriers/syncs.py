@@ -22,7 +22,7 @@ from gemmc.dialects.interfaces import (
     FragmentRegions,
     UnitRegions,
 )
-from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, ScopeAttr
+from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, ScopeAttr
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
@@ -281,9 +281,9 @@ class Syncs:
 
     def _meeting_of(self, op: UnitRegions) -> tuple[int, SSAValue | None]:
         """Where the threads of a unit meet: all of the role, where it is one warpgroup or where
-        each thread has sums of its own."""
+        each thread or warp has sums of its own."""
         role = role_of(op)
-        if op.scope != THREAD and _units(self._kernel, role) != 1:
+        if op.scope not in (THREAD, WARP) and _units(self._kernel, role) != 1:
             if op.scope != WARPGROUP:
                 found = f"scope {op.scope.word}"
                 raise refuse(op, "a warpgroup to a tile", found, "distribute its product")
