@@ -117,7 +117,6 @@ PROGRAMS: dict[str, tuple[Product, ...]] = {
 }
 """Of 16 and of 32 bits, where rows may have any length and where not: ragged in m, n and k, and
 exact; K of one step, of less, and of many."""
-DOUBLES = tuple(replace(each, dtype="f64", result="f64") for each in PROGRAMS["32 any"])
 
 
 @dataclass(frozen=True)
@@ -201,7 +200,7 @@ def programs_of(name: str) -> tuple[Product, ...]:
     """The six programs for a pipeline's element type and rows."""
     metadata = pipeline.metadata_of(name)
     if metadata["dtypes"] == "f64":
-        return DOUBLES
+        return tuple(replace(each, dtype="f64", result="f64") for each in PROGRAMS["32 any"])
     bits = "32" if "f32" in metadata["dtypes"] else "16"
     return PROGRAMS[f"{bits} any" if metadata.get("rows") == "any" else bits]
 

@@ -321,9 +321,7 @@ def packed(frame: PtxFrame, op: a.PackedOp) -> None:
     frame.put(op.result, made.view(np.uint32))
 
 
-_PACKED: dict[str, Callable[[Lanes, Lanes], Lanes]] = {
-    "add": np.add, "sub": np.subtract, "mul": np.multiply,
-}  # fmt: skip
+_PACKED = {"add": np.add, "sub": np.subtract, "mul": np.multiply}
 
 
 @prepares(s.ImmediateOp)

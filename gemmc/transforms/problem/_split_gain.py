@@ -46,8 +46,8 @@ def steps_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
 def _by_threads(loops: LoopsOp, units: int, reduced: Sequence[int]) -> int:
     """Iterations of a thread of each unit, or of each of the warps that share one."""
     steps, alone = prod(reduced), len(reduced) == 1
-    shared = alone and _may_share(loops) and are_few(units, SHARING) and steps >= EACH * SHARING
-    return -(-steps // SHARING) if shared else steps
+    may_share = alone and _may_share(loops) and are_few(units, SHARING)
+    return -(-steps // SHARING) if may_share and steps // SHARING in EACH else steps
 
 
 def _may_share(loops: LoopsOp) -> bool:

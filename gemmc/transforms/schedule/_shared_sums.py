@@ -28,8 +28,8 @@ LONG = 64
 """Iterations from which on warps share sums of as many elements as a launch tells: eight have few
 each, and meet once."""
 
-EACH = 4
-"""Iterations that each warp has at least of sums of few elements."""
+EACH = range(4, 34)
+"""Iterations that each warp has of sums of few elements: of more, parts are other CTAs'."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ def shared_of(loops: LoopsOp, warps: int, few: bool) -> Shared | None:
     known = [each.value if isinstance(each, AffineConstantExpr) else None for each in reduced]
     if all(isinstance(each, AffineConstantExpr) for each in made):
         (count, *others) = known
-        long = few and not others and count is not None and count >= EACH * warps
-        return Shared(rank, warps) if long else None
+        fits = few and not others and count is not None and count // warps in EACH
+        return Shared(rank, warps) if fits else None
     longest = max(range(len(known)), key=lambda n: (known[n] is None, known[n] or 0))
     count = known[longest]
     return Shared(rank + longest, warps) if count is None or count >= LONG else None

@@ -62,7 +62,7 @@ class FormLoopsPass(ModulePass):
     are many elements, or of the same elements as its neighbours', unless these are so many that
     warps take fewer iterations. Of sums that lie far apart along an input, a thread has one. Where
     a launch tells how many there are, and sums are long or of as many elements as it tells, or
-    where there are few sums over one loop, of 32 iterations or more, a unit is a thread's of each
+    where there are few sums over one loop, of 32 to 271 iterations, a unit is a thread's of each
     of a CTA's warps, which have every so manieth iteration; what each has
     goes through shared memory, and the first warp combines it in order. Of
     steps in order that change a value only between two bounds that an input has for an element
