@@ -97,5 +97,4 @@ def _combined_us(loops: LoopsOp, plan: Plan, parts: int) -> float:
         step += INSTRUCTION_US * VECTOR * instructions_of(loops.body.block)
     if plan.by_warps or not loops.result.type.get_shape():
         return step * -(-parts // (WARP * VECTOR))
-    again = LAUNCH_US + 2 * step * isqrt(parts)
-    return min(step * _by_threads(loops, plan.units or 0, (parts,)), again)
+    return min(step * parts, LAUNCH_US + 2 * step * isqrt(parts))
