@@ -298,7 +298,7 @@ class TestCompletion:
             (("gemmc", "t"), ["timeline", "tune"]),
             (("gemmc", "x.mlir", "--stop-after", "multi"), ["multi-buffer", "multicast"]),
             (("gemmc", "x.mlir", "-p", "hopper-p"), ["hopper-pingpong"]),
-            (("gemmc", "x.mlir", "-p", "a"), ["ampere-mma", "auto"]),
+            (("gemmc", "x.mlir", "-p", "a"), ["ampere-mma", "ampere-mma-f64", "auto"]),
             (("gemmc", "x.mlir", "--emit", ""), ["mlir", "ptx", "cubin", "manifest"]),
             (("gemmc", "x.mlir", "--target", "h2"), ["h200"]),
             (("gemmc", "--list-pa"), ["--list-passes"]),

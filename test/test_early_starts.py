@@ -52,3 +52,23 @@ def test_ahead_of_long_products_on_cuda_cores_kernels_start_late(
     first, *others = starts(resolve("auto", module, frontend.context()))
     assert first == ahead_of_product
     assert others and all(others)
+
+
+WINDOWS = """
+func.func @main(%x: tensor<ROWSx512x16xf32>, %w: tensor<512x512xf32>) -> tensor<ROWSx512xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<ROWSx512xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<ROWSx512xf32>) -> tensor<ROWSx512xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<ROWSx512x16xf32>)
+    outs(%f : tensor<ROWSx512xf32>) dimensions = [2]
+  %y = linalg.matmul ins(%s, %w : tensor<ROWSx512xf32>, tensor<512x512xf32>)
+    outs(%f : tensor<ROWSx512xf32>) -> tensor<ROWSx512xf32>
+  return %y : tensor<ROWSx512xf32>
+}"""
+
+
+@pytest.mark.parametrize(("rows", "early"), [("16", True), ("64", False)])
+def test_behind_long_reductions_short_products_start_late(rows: str, early: bool) -> None:
+    """The CTAs of a product that start while all SMs are taken are placed unevenly."""
+    module = frontend.parse(WINDOWS.replace("ROWS", rows), "x.mlir", frontend.context())
+    assert starts(resolve("auto", module, frontend.context())) == [early]

@@ -13,8 +13,12 @@ import pytest
 from gemmc import driver, pipeline
 
 ROOT = Path(__file__).resolve().parent.parent
-INPUTS = ROOT / "test" / "inputs"
-EXAMPLES = {"f32": "matmul_f32", "f16": "matmul_f16_f32", "bf16": "matmul_bf16_cast"}
+EXAMPLES = {
+    "f32": "test/inputs/matmul_f32.mlir",
+    "f16": "test/inputs/matmul_f16_f32.mlir",
+    "bf16": "test/inputs/matmul_bf16_cast.mlir",
+    "f64": "examples/matmul_f64.mlir",
+}
 
 pytestmark = pytest.mark.slow
 
@@ -77,7 +81,7 @@ def test_a_copy_works_from_any_folder(unpacked: Path, tmp_path: Path) -> None:
     sources: dict[str, Path] = {}
     for name in pipeline.names():
         dtype = pipeline.metadata_of(name)["dtypes"].split(",")[0].strip()
-        sources[name] = INPUTS / f"{EXAMPLES[dtype]}.mlir"
+        sources[name] = ROOT / EXAMPLES[dtype]
     asked = "".join(f"{source} {name}\n" for name, source in sources.items())
     environment = {**os.environ, "PYTHONPATH": str(unpacked)}
     command = [sys.executable, "-c", EACH]

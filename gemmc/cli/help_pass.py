@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import declared, pipeline, registry
+from gemmc.element_types import summed_in_f32
 from gemmc.elementwise import Element
 from gemmc.errors import GemmcError
 from gemmc.facts import Facts
@@ -103,7 +104,8 @@ def _print_example(name: str) -> None:
     having = [each for each in pipeline.names() if name in load_pipeline(each)]
     having.sort(key=lambda each: len(load_pipeline(each).lines))
     print(f"\nIn the pipelines: {', '.join(having) or 'none'}")
-    found = next((step for each in having for step in _examples(each, name)), None)
+    shown = (each for each in having if _dtype(load_pipeline(each)) in summed_in_f32())
+    found = next((step for each in shown for step in _examples(each, name)), None)
     if found is None:
         return
     used, step = found
@@ -114,8 +116,12 @@ def _print_example(name: str) -> None:
         print(f"… {len(lines) - LINES} more lines")
 
 
+def _dtype(template: Template) -> str:
+    return template.metadata.get("dtypes", "f32").split(",")[0].strip()
+
+
 def _problem(template: Template) -> str:
-    dtype = template.metadata.get("dtypes", "f32").split(",")[0].strip()
+    dtype = _dtype(template)
     return f"{'x'.join(map(str, SIZES))} {dtype} {'nn' if dtype == 'f32' else 'nt'}"
 
 

@@ -239,3 +239,11 @@ MMA = Case(
 )
 """Two warps side by side, each of which reads what the other has copied of the left operand; five
 steps of K through three slots."""
+
+DOUBLES = Case(
+    "examples/matmul_f64.mlir",
+    "ampere-mma-f64",
+    "m=20 n=36 k=52",
+    ("form-kernel.tile=32,32,16", "distribute.shape=1,2"),
+)
+"""The same of f64: four steps of K, in fragments that plain loads read of padded rows."""

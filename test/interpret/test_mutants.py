@@ -16,6 +16,7 @@ from survivors import counted, patterns
 from interpret.levels import (
     COOP_MANY,
     CUDA_CORES,
+    DOUBLES,
     MMA,
     NARROW,
     ONE_CONSUMER,
@@ -43,6 +44,7 @@ CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
     },
     SIMT.pipeline: (SIMT, ("insert-barriers",)),
     MMA.pipeline: (MMA, ("insert-barriers", "lower-rings")),
+    DOUBLES.pipeline: (DOUBLES, ("insert-barriers", "lower-rings")),
 }
 """Pipelines with synchronization, and after which passes it is mutated."""
 

@@ -71,6 +71,10 @@ def _mma(name: str, ops: int, lines: int, *changes: str) -> Ablation:
     return Ablation(f"mma-{name}", "ampere-mma", changes, ops, lines)
 
 
+def _doubles(name: str, ops: int, lines: int, *changes: str) -> Ablation:
+    return Ablation(f"mma-f64-{name}", "ampere-mma-f64", changes, ops, lines)
+
+
 def _warptile(name: str, ops: int, lines: int, *changes: str) -> Ablation:
     return Ablation(f"warptile-{name}", "simt-warptile", changes, ops, lines)
 
@@ -110,6 +114,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _mma("not-swizzled", 2, 31, "-assign-layouts"),
     _mma("tile-128x128x64", 35, 67, "form-kernel.tile=128,128,64", "distribute.shape=2,2"),
     _mma("element-copies", 14, 14, "assign-atoms.copy=ldst"),
+    _doubles("stages-2", 53, 99, "multi-buffer.stages=2", "pipeline-loop.distance=1"),
     _simt("tile-64x64x16", 19, 43, "form-kernel.tile=64,64,16"),
     _simt("tile-64x32x32", 6, 22, "form-kernel.tile=64,32,32"),
     _simt("order-grouped", 6, 10, "schedule-work.order=grouped", "schedule-work.group=4"),

@@ -15,6 +15,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import verify_index
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
+from gemmc.element_types import either, halves
 from gemmc.register_kinds import kind_holding
 
 
@@ -352,8 +353,9 @@ class PackedOp(PtxOp):
     def verify_(self) -> None:
         if self.opcode.data not in ("add", "sub", "mul"):
             raise VerifyException(f"needed add, sub or mul; found {self.opcode.data}")
-        if not self.kind.data.endswith("x2"):
-            raise VerifyException(f"needed two halves of a word; found {self.kind.data}")
+        pairs = [f"{each}x2" for each in halves()]
+        if self.kind.data not in pairs:
+            raise VerifyException(f"needed {either(pairs)}; found {self.kind.data}")
 
     def text(self) -> str:
         operands = f"{reg(self.result)}, {reg(self.lhs)}, {reg(self.rhs)}"

@@ -104,11 +104,15 @@ def are_related(members: Sequence[Launched], launch: Launched) -> bool:
     return not (own.isdisjoint(ahead) and read.isdisjoint(launch.largest))
 
 
+def steps_of(loops: LoopsOp) -> int:
+    """Steps of all threads together, by guess where a launch tells extents."""
+    return prod(OPEN if each == DYNAMIC_INDEX else each for each in loops.extents)
+
+
 def takes_long(loops: LoopsOp) -> bool:
     """Whether to compute loops by a lane of each warp takes longer than a launch: what the others
     could do meanwhile."""
-    extents = (OPEN if each == DYNAMIC_INDEX else each for each in loops.extents)
-    return prod(extents) * len(loops.body.block.ops) > FEW
+    return steps_of(loops) * len(loops.body.block.ops) > FEW
 
 
 class Reading(NamedTuple):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import isqrt, prod
 
-from xdsl.dialects.builtin import f32, f64
-
 from gemmc.analysis.instructions import instructions_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._gain import LAUNCH_US
+from gemmc.transforms.problem._launched_loops import CTA
 from gemmc.transforms.problem._split_loops import Split
 from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan, are_few
-from gemmc.transforms.schedule._shared_sums import EACH
+from gemmc.transforms.schedule._shared_sums import are_shared
 
 STEP_US, INSTRUCTION_US = 0.07, 0.002
 """Microseconds of an iteration of a thread, or of a warp, that waits for what it loads, and of an
@@ -20,7 +19,7 @@ instruction for one of the elements that it has in it. Measured on an H100 are i
 (four elements, one instruction) to 1.0 (eight elements of 79); `python bench/kernels.py` times
 such."""
 
-SHARING = 8
+SHARING = CTA // WARP
 """Warps of a CTA, which share sums of few elements."""
 
 RUNS = 8
@@ -45,14 +44,8 @@ def steps_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
 
 def _by_threads(loops: LoopsOp, units: int, reduced: Sequence[int]) -> int:
     """Iterations of a thread of each unit, or of each of the warps that share one."""
-    steps, alone = prod(reduced), len(reduced) == 1
-    may_share = alone and _may_share(loops) and are_few(units, SHARING)
-    return -(-steps // SHARING) if may_share and steps // SHARING in EACH else steps
-
-
-def _may_share(loops: LoopsOp) -> bool:
-    """Whether warps of a CTA may share the sums of a thread."""
-    return loops.by is not None and loops.summed_in in (f32, f64)
+    shared = are_few(units, SHARING) and are_shared(loops, reduced, SHARING)
+    return -(-prod(reduced) // SHARING) if shared else prod(reduced)
 
 
 def best_split(loops: LoopsOp, plan: Plan, gain: float) -> Split | None:

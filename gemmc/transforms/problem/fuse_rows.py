@@ -7,26 +7,23 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
+from gemmc.transforms.problem._in_place_rows import keeps_to_rows
 from gemmc.transforms.problem._launched_loops import (
     CTA,
     Launched,
-    Reading,
-    Together,
     are_related,
     launched_in,
     takes_long,
     together,
 )
 from gemmc.transforms.schedule._loops_plan import plan_of
-from gemmc.transforms.schedule._row_places import follows, is_in_own_row, rows_and_behind
+from gemmc.transforms.schedule._row_places import follows, rows_and_behind
 from gemmc.transforms.schedule._rows_plan import MOST_HELD, rows_of
 
 MOST = 8
@@ -132,7 +129,7 @@ def _fuse(program: ProgramOp, members: Sequence[Launched], held: int) -> bool:
     plan = rows_of(found.stages, CTA, held)
     if plan is None or plan.leaves_idle or not all(map(_is_along_rows, found.stages)):
         return False
-    if not _keeps_to_rows(program, found):
+    if not keeps_to_rows(program, found):
         return False
     found.put(members)
     return True
@@ -141,26 +138,3 @@ def _fuse(program: ProgramOp, members: Sequence[Launched], held: int) -> bool:
 def _is_along_rows(loops: LoopsOp) -> bool:
     """Whether what loops read lies along the rows, so that lanes read neighbours."""
     return loops.reduced is not None or plan_of(loops, CTA).turned is None
-
-
-def _keeps_to_rows(program: ProgramOp, found: Together) -> bool:
-    """Whether rows read only their own of what may be in the memory that is written, and elements
-    only themselves ahead of where they are written."""
-    last = found.stages[-1]
-    return all(_is_row_of(each, last) for each in found.read_where_written(program))
-
-
-def _is_row_of(reading: Reading, last: LoopsOp) -> bool:
-    """Whether loops read a tensor of a result's shape row by row, if they reduce it and the last of
-    all writes that behind them; else each element for itself, and what reduces nothing writes it.
-    """
-    writer, loops, value, indexing = reading
-    shape = shape_of(value)
-    if indexing is None or shape != shape_of(writer.result):
-        return False
-    if not is_in_own_row(loops, indexing, shape):
-        return False
-    if writer is last and loops is not last and loops.reduced is not None:
-        return True
-    own = indexing.results == AffineMap.identity(len(shape)).results
-    return own and (writer is last or (writer.reduced is None and loops.reduced is None))

@@ -17,6 +17,7 @@ from gemmc.dialects.launch import Launching, ProgramOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
 from gemmc.facts import SHARED, Facts
+from gemmc.transforms.problem._in_place_rows import keeps_to_rows
 from gemmc.transforms.problem._launched_loops import (
     CTA,
     FEW,
@@ -30,6 +31,7 @@ from gemmc.transforms.problem._launched_loops import (
     together,
 )
 from gemmc.transforms.schedule._beside import plan_beside
+from gemmc.transforms.schedule._row_places import rows_and_behind
 from gemmc.transforms.schedule._rows_plan import rows_of
 
 
@@ -134,7 +136,8 @@ def _as_one(
     if place is None or found is None or not _are_one_kernel(found.stages):
         return None
     own = all(map(_is_own, found.read_where_written(program)))
-    return (found, place) if own else None
+    _, behind = rows_and_behind(found.stages)
+    return (found, place) if own and (not behind or keeps_to_rows(program, found)) else None
 
 
 def _are_one_kernel(stages: Sequence[LoopsOp]) -> bool:

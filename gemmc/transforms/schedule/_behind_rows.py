@@ -15,7 +15,7 @@ from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import EQUAL, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import Plan, plan_behind
-from gemmc.transforms.schedule._row_places import counted
+from gemmc.transforms.schedule._row_places import counting_rows
 from gemmc.transforms.schedule._warp import Warp
 
 
@@ -41,7 +41,7 @@ class BehindBody(RunBody):
         assert warp.zero is not None, "the warp has its place"
         self.exists = warp.exists[row]
         self.counters = dict.fromkeys(range(len(self._loops.extents)), warp.zero)
-        self.counters |= dict(zip(counted(self._loops), warp.rows[row], strict=True))
+        self.counters |= dict(zip(counting_rows(self._loops), warp.rows[row], strict=True))
 
 
 def follow(

@@ -38,7 +38,7 @@ def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
 
     Loops are over the same elements. Those that reduce something do it over the same further loops,
     and read nothing that others make; the others may read what is made, element by element, and do
-    where some reduce: they follow behind these.
+    where some reduce: they follow behind these, which are shared as they are without them.
     """
     if len(stages) == 1:
         own = {name: name for name in stages[0].places}
@@ -47,15 +47,19 @@ def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
     if not _are_alike(stages, names) or not _read_own_elements(stages):
         return None
     first = [each for each in stages if each.reduced is not None] or stages
+    alone = plan_beside(first, threads) if len(first) < len(stages) else None
     most = min(plan_of(each, threads).count for each in first)
     for walk in Walk:
         planned = _planned(stages, first, threads, most, walk)
         if planned is None:
             continue
         plans = tuple(planned[each] for each in stages)
-        alike = len({_shared(planned[each]) for each in first}) == 1
+        ways = {_shared(planned[each]) for each in first}
+        as_alone = alone is None or ways == {_shared(alone.plans[0])}
         room = _registers(stages, plans[0].count) <= ROOM
-        if alike and room and all(_is_plain(planned[each], each) for each in first):
+        if len(ways) == 1 and as_alone and room and all(
+            _is_plain(planned[each], each) for each in first
+        ):
             return Beside(plans, names)
     return None
 

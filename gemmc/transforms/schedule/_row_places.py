@@ -97,7 +97,7 @@ def are_behind(rows: Sequence[LoopsOp], behind: Sequence[LoopsOp]) -> bool:
         read = known.intersection(loops.inputs)
         if loops.tables or not read or others.intersection(loops.inputs):
             return False
-        if tuple(loops.extents[loop] for loop in counted(loops)) != row_extents(rows[-1]):
+        if tuple(loops.extents[loop] for loop in counting_rows(loops)) != row_extents(rows[-1]):
             return False
         if not all(_is_own(loops, number) for number, value in enumerate(loops.inputs)
                    if value in known):  # fmt: skip
@@ -106,7 +106,7 @@ def are_behind(rows: Sequence[LoopsOp], behind: Sequence[LoopsOp]) -> bool:
     return True
 
 
-def counted(loops: LoopsOp) -> list[int]:
+def counting_rows(loops: LoopsOp) -> list[int]:
     """The loops that count the rows."""
     return [loop for loop, extent in enumerate(loops.extents) if extent != 1]
 

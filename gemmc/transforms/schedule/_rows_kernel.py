@@ -108,7 +108,8 @@ class RowsBody(RunBody):
         if value in self._warp.made:
             return self._warp.made[value][self._row]
         used, warp = indexing.used_dims(), self._warp
-        of_row = bool(used.intersection(row_loops(self._loops)))
+        counters = row_loops(self._loops)
+        of_row = not counters or bool(used.intersection(counters))
         along = len(self._loops.extents) - 1 in used
         row, chunk = self._row if of_row else 0, self._chunk if along else 0
         place = value, place_in_row(self._loops, indexing), row, chunk

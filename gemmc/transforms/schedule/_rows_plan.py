@@ -26,7 +26,7 @@ from gemmc.transforms.schedule._loops_plan import WARP, WARPS, is_by_lanes, plan
 from gemmc.transforms.schedule._open_rows_plan import Runs, group_of, runs_in_order, runs_of_open
 from gemmc.transforms.schedule._row_places import (
     are_behind,
-    counted,
+    counting_rows,
     is_by_counters,
     place_in_row,
     row_extents,
@@ -184,8 +184,7 @@ def rows_of(
         return None
     warps = 1 if is_alone else warps or warps_of(told.most, number)
     group, count, whole, runs = _runs(stages, warps, told, chooses=chooses)
-    lanes = group * warps
-    width = 16 if count > 1 and whole else WORD
+    lanes, width = group * warps, 16 if count > 1 and whole else WORD
     chunks, bits_held = -(-told.most // (lanes * count)), _bits_held(stages, width)
     room = min(most, SM90.launch_registers(WARP * warps) - BESIDE)
     if is_open and (warps > 1 or not 0 < bits_held * chunks * count <= room * WORD):
@@ -279,7 +278,7 @@ def _names_in(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
 
 def _names_behind(last: LoopsOp, loops: LoopsOp) -> dict[str, str] | None:
     """The same of loops that have one element for each row."""
-    return _names_of(last, row_loops(last), loops, counted(loops))
+    return _names_of(last, row_loops(last), loops, counting_rows(loops))
 
 
 def _names_of(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, f32, f64
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
 
@@ -50,12 +51,17 @@ def shared_of(loops: LoopsOp, warps: int, few: bool) -> Shared | None:
         return None
     known = [each.value if isinstance(each, AffineConstantExpr) else None for each in reduced]
     if all(isinstance(each, AffineConstantExpr) for each in made):
-        (count, *others) = known
-        fits = few and not others and count is not None and count // warps in EACH
-        return Shared(rank, warps) if fits else None
+        return Shared(rank, warps) if few and are_shared(loops, known, warps) else None
     longest = max(range(len(known)), key=lambda n: (known[n] is None, known[n] or 0))
     count = known[longest]
     return Shared(rank + longest, warps) if count is None or count >= LONG else None
+
+
+def are_shared(loops: LoopsOp, reduced: Sequence[int | None], warps: int) -> bool:
+    """Whether warps share sums of few elements over so many iterations of each loop."""
+    count, *others = reduced
+    floats = loops.by is not None and loops.summed_in in (f32, f64)
+    return floats and not others and count is not None and count // warps in EACH
 
 
 def handed_on(

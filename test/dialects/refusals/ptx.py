@@ -209,7 +209,7 @@ INSTRUCTIONS = [
     Refusal(
         "a sum that is of no pairs",
         function(f"%x: {B32}", f'%t = ptx.packed "add" "f16" %x, %x : {B32}, {B32} to {B32}'),
-        "needed two halves of a word; found f16",
+        "needed f16x2 or bf16x2; found f16",
     ),
     Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
     Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-import numpy as np
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -157,7 +156,7 @@ class _Body:
             half = numpy_dtype(str(kind)).type(number)
             number = float(half)
             if self.count % 2 == 0:
-                bits = int(np.array(half).view(np.uint16))
+                bits = int.from_bytes(half.tobytes(), "little")
                 pairs = [self.build.imm(bits << 16 | bits)] * (self.count // 2)
         register = "f64" if kind == doubles.F64 else "f32"
         wide = [self.build.imm(number, register)] * self.count
