@@ -28,7 +28,7 @@ def _is_safe(reading: Reading, rows: Sequence[LoopsOp], behind: Sequence[LoopsOp
         return False
     if loops not in behind:
         return _is_row_of(reading, rows[-1])
-    return _is_own(reading) and behind.index(writer) >= behind.index(loops)
+    return is_own(reading) and behind.index(writer) >= behind.index(loops)
 
 
 def _is_row_of(reading: Reading, last: LoopsOp) -> bool:
@@ -44,10 +44,10 @@ def _is_row_of(reading: Reading, last: LoopsOp) -> bool:
     if writer is last and loops is not last and loops.reduced is not None:
         return True
     nothing = writer.reduced is None and loops.reduced is None
-    return _is_own(reading) and (writer is last or nothing)
+    return is_own(reading) and (writer is last or nothing)
 
 
-def _is_own(reading: Reading) -> bool:
+def is_own(reading: Reading) -> bool:
     """Whether each element reads itself."""
     indexing, shape = reading.indexing, shape_of(reading.value)
     return indexing is not None and indexing.results == AffineMap.identity(len(shape)).results

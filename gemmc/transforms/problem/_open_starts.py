@@ -44,9 +44,12 @@ def start_from_nothing(function: func.FuncOp) -> None:
     for op in list(function.body.walk()):
         if not is_reduction(op) or not (lengths := _open_lengths(op)):
             continue
-        for number in range(len(op.results)):
-            if not is_combination(op, number) or _keeps_its_start(op, number):
-                _keep(op, number, _told(Extents.of_function(function), lengths))
+        numbers = range(len(op.results))
+        kept = [n for n in numbers if not is_combination(op, n) or _keeps_its_start(op, n)]
+        told = _told(Extents.of_function(function), lengths) if kept else []
+        for number in numbers:
+            if number in kept:
+                _keep(op, number, told)
             elif start_of(op, number) is not None:
                 _split(op, number)
 

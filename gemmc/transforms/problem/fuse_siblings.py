@@ -9,15 +9,13 @@ from math import prod
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir import SSAValue
-from xdsl.ir.affine import AffineMap
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.launch import Launching, ProgramOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
 from gemmc.facts import SHARED, Facts
-from gemmc.transforms.problem._in_place_rows import keeps_to_rows
+from gemmc.transforms.problem._in_place_rows import is_own, keeps_to_rows
 from gemmc.transforms.problem._launched_loops import (
     CTA,
     FEW,
@@ -193,7 +191,5 @@ class _Way:
 
 def _is_own(reading: Reading) -> bool:
     """Whether each element reads only itself of what may be in the memory that is written."""
-    writer, loops, value, indexing = reading
-    own = AffineMap.identity(len(shape_of(writer.result))).results
-    alike = indexing is not None and indexing.results == own
-    return alike and loops.reduced is None and value.type == writer.result.type
+    writer, loops, value, _ = reading
+    return is_own(reading) and loops.reduced is None and value.type == writer.result.type
