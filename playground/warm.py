@@ -16,9 +16,8 @@ def warm() -> None:
     f32, bf16 = (str(gemmc.matmul(192, 256, 320, dtype=each)) for each in ("f32", "bf16"))
     programs = {"f32": f32, "f64": f32.replace("f32", "f64")}
     for each in answer({"kind": "about"})["pipelines"]:
-        name = each["name"]
-        first = gemmc.load_pipeline(name).metadata["dtypes"].split(",")[0] if each["text"] else ""
-        _asked("compile", source=programs.get(first, bf16), pipeline=name)
+        source = programs.get(each["dtypes"].split(",")[0], bf16)
+        _asked("compile", source=source, pipeline=each["name"])
     for kind in ("passes", "trace", "report", "layouts"):
         _asked(kind, source=bf16, pipeline="hopper-ws")
 

@@ -18,11 +18,13 @@ FIRST = "product_f16"
 
 
 def pipelines() -> list[dict[str, str]]:
-    """Name, title and text of each named pipeline, and of `auto`."""
-    found = [{"name": AUTO, "title": "what the model chooses for the program", "text": ""}]
+    """Name, title, text and element types of each named pipeline, and of `auto`: any type."""
+    title = "what the model chooses for the program"
+    found = [{"name": AUTO, "title": title, "text": "", "dtypes": ""}]
     for name in pipeline.names():
-        title = metadata_of(name).get("title", "")
-        found.append({"name": name, "title": title, "text": named(name)[0]})
+        told = metadata_of(name)
+        found.append({"name": name, "title": told.get("title", ""), "text": named(name)[0]})
+        found[-1]["dtypes"] = told.get("dtypes", "")
     return found
 
 

@@ -54,8 +54,9 @@ async function bytes(browser, address) {
     globalThis.engine = await engineOf({ engine: "worker" }, () => {});
     const { pipelines, examples } = await globalThis.engine.ask({ kind: "about" });
     const source = (name) => examples.find((each) => each.name.includes(name)).text;
-    const single = pipelines.map(({ name }) => ({ pipeline: name, source: source(name.startsWith("simt") ? "f32" : "projection_bf16") }));
-    return [...single, { pipeline: "hopper-ws", source: source("two_layers") }, { pipeline: "auto", source: source("f32") }];
+    const program = { f32: "product_f32", f64: "product_f64" };
+    const single = pipelines.map(({ name, dtypes }) => ({ pipeline: name, source: source(program[dtypes.split(",")[0]] ?? "projection_bf16") }));
+    return [...single, { pipeline: "hopper-ws", source: source("two_layers") }, { pipeline: "auto", source: source("product_f32") }];
   });
   const found = await page.evaluate(async (all) => {
     const answers = [];

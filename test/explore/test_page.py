@@ -39,6 +39,14 @@ def test_what_the_page_offers() -> None:
         gemmc.parse(each["text"])
 
 
+def test_each_pipeline_has_a_program_among_the_examples() -> None:
+    about = answer({"kind": "about"})
+    found = {each["name"].rpartition("_")[2]: each["text"] for each in about["examples"]}
+    for each in about["pipelines"]:
+        source = found[each["dtypes"].split(",")[0] or "f64"]
+        assert answer({"kind": "compile", "source": source, "pipeline": each["name"]})["ptx"]
+
+
 def test_a_change_and_a_size_are_those_of_the_command_line() -> None:
     found = answer({**ASKED, "kind": "compile", "changes": ["multi-buffer.stages=3"]})
     three = gemmc.load_pipeline("hopper-ws").set("multi-buffer", stages=3)
