@@ -25,7 +25,7 @@ from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.snake_k import SnakeKPass
-from gemmc.transforms.schedule.split_k import SplitKPass
+from gemmc.transforms.schedule.split_k import BEYOND, SplitKPass
 from gemmc.transforms.schedule.stream_k import StreamKPass
 from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
 
@@ -121,10 +121,14 @@ def preloads(plan: Plan) -> str:
 
 
 def parted(plan: Plan) -> str:
-    """Each part of K has a step, of parts that are as long as each other but for the last."""
-    split = plan.first(SplitKPass)
-    if split is None or plan.problem.told_k:
+    """Each part of K has a step, of parts that are as long as each other but for the last; of a K
+    that a launch tells a step of all parts is not too long."""
+    split, kernel = plan.first(SplitKPass), plan.first(FormKernelPass)
+    if split is None or kernel is None:
         return ""
+    if plan.problem.told_k:
+        together = split.parts * kernel.tile[2]
+        return f"{together} elements in a step of all parts" if together > BEYOND else ""
     steps = steps_of_k(plan)
     each = -(-steps // split.parts)
     return f"{steps} steps for {split.parts}" if (split.parts - 1) * each >= steps else ""

@@ -96,3 +96,19 @@ func.func @length(%x: tensor<1x64x?xf32>, %w: tensor<64x64x3xf32>, %z: tensor<1x
   %1 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>} ins(%y, %v : tensor<?x32x?xf32>, tensor<64x32x3xf32>) outs(%t : tensor<?x64x?xf32>) -> tensor<?x64x?xf32>
   return %0, %1 : tensor<1x64x?xf32>, tensor<?x64x?xf32>
 }
+
+// Of an open batch 512 images count: the windows of the first are 3.5 GiB, of the second 55.
+// CHECK-LABEL: func.func @below
+// CHECK:         tensor.empty(%{{.*}}) : tensor<?x56x56x3x3x64xf32>
+// CHECK-LABEL: func.func @beyond
+// CHECK-NOT:     tensor.empty
+// CHECK:         linalg.conv_2d_nhwc_hwcf
+func.func @below(%x: tensor<?x58x58x64xf32>, %w: tensor<3x3x64x64xf32>, %z: tensor<?x56x56x64xf32>) -> tensor<?x56x56x64xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%x, %w : tensor<?x58x58x64xf32>, tensor<3x3x64x64xf32>) outs(%z : tensor<?x56x56x64xf32>) -> tensor<?x56x56x64xf32>
+  return %0 : tensor<?x56x56x64xf32>
+}
+
+func.func @beyond(%x: tensor<?x226x226x64xf32>, %w: tensor<3x3x64x64xf32>, %z: tensor<?x224x224x64xf32>) -> tensor<?x224x224x64xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%x, %w : tensor<?x226x226x64xf32>, tensor<3x3x64x64xf32>) outs(%z : tensor<?x224x224x64xf32>) -> tensor<?x224x224x64xf32>
+  return %0 : tensor<?x224x224x64xf32>
+}
