@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.told_loops import extents_named, name_of, reduces_open_rows
@@ -19,9 +19,11 @@ from gemmc.facts import Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._variants import put_variants
 from gemmc.transforms.problem.fuse_rows import CTA
+from gemmc.transforms.schedule._beside import plan_beside
 from gemmc.transforms.schedule._open_rows_plan import has_whole_rows
 from gemmc.transforms.schedule._row_places import rows_and_behind
 from gemmc.transforms.schedule._rows_plan import rows_of
+from gemmc.transforms.schedule._shared_sums import FEW, LONGER
 
 LENGTH = "length"
 """The size that ranges are made of."""
@@ -29,7 +31,7 @@ LENGTH = "length"
 
 @dataclass(frozen=True)
 class RowVariantsPass(ModulePass):
-    """Make reductions of rows of open length several kernels, each for a range of lengths.
+    """Make reductions of rows or columns of open length several kernels, each for a range of them.
 
     Before → after, with `row-variants{most=64,1024 whole=1024}`:
 
@@ -47,15 +49,18 @@ class RowVariantsPass(ModulePass):
     with them (`fuse-rows`), a copy for each of `most`, guarded by it, and one for all lengths, the
     last. Where several loops read rows along their inputs, ahead of the copy for a length in
     `whole` stands one for multiples of `multiple` alone, whose rows are of whole vectors. A call
-    launches the first whose guard holds. Functions that are one of several already,
-    those that reduce parts of rows, and those whose rows are no warp's, stay as they are.
+    launches the first whose guard holds. Of columns of open length, of as many as a launch tells,
+    there is a copy for each of `columns`, and one for all. Functions that are one of several
+    already, those that reduce parts of rows, and those whose rows are no warp's, stay as they are.
     Why here: behind `fuse-rows` and `split-reductions`, which say what is computed of a row; before
-    `form-loops`, which lets as many warps share a row as the longest one of its range asks for.
+    `form-loops`, which lets as many warps share a row, or a column, as the longest one of its range
+    asks for.
     Serves programs whose rows have a length that only the launch tells, such as attention over a
     sequence.
 
     `most` are the longest rows of each range, ascending; `whole` are those of them whose multiples
-    have a kernel of their own, of a `multiple` that is a power of 2; 1: no range has one.
+    have a kernel of their own, of a `multiple` that is a power of 2; 1: no range has one. `columns`
+    are the longest columns of each range, ascending; of none there is one kernel.
     """
 
     name = "row-variants"
@@ -63,6 +68,7 @@ class RowVariantsPass(ModulePass):
     most: tuple[int, ...] = (64, 256, 1024, 8192)
     whole: tuple[int, ...] = (1024, 8192)
     multiple: int = 8
+    columns: tuple[int, ...] = (LONGER,)
 
     def facts(self) -> Facts:
         return Facts()
@@ -75,19 +81,24 @@ class RowVariantsPass(ModulePass):
         functions = [each for each in op.body.block.ops if isinstance(each, func.FuncOp)]
         for function in (each for each in functions if each.sym_name.data in launched):
             ops = [] if function.is_declaration else [*function.body.block.ops]
-            stages, _ = rows_and_behind([each for each in ops if isinstance(each, LoopsOp)])
-            place = _place_of_length(function, stages)
+            loops = [each for each in ops if isinstance(each, LoopsOp)]
+            stages, _ = rows_and_behind(loops)
+            place, ranges = _place_of_length(function, stages), self._ranges(stages)
+            if place is None and self.columns:
+                place = _place_in_columns(function, loops)
+                ranges = [*(Range(0, each) for each in self.columns), Range()]
             if place is not None:
-                ranges = [{LENGTH: each} for each in self._ranges(stages)]
-                put_variants(op, function, ranges, {LENGTH: [place]})
+                put_variants(op, function, [{LENGTH: each} for each in ranges], {LENGTH: [place]})
 
     def _check(self) -> None:
-        limits = list(self.most)
-        if not limits or limits[0] < 1 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
-            found = f"most={','.join(map(str, limits))}"
+        if not self.most or not _are_lengths(self.most):
+            found = f"most={','.join(map(str, self.most))}"
             raise GemmcError(self.name, "most=A,B,… of ascending lengths", found)
-        if not set(self.whole).issubset(limits):
-            needed = f"whole=A,B,… of most={','.join(map(str, limits))}"
+        if not _are_lengths(self.columns):
+            found = f"columns={','.join(map(str, self.columns))}"
+            raise GemmcError(self.name, "columns=A,B,… of ascending lengths", found)
+        if not set(self.whole).issubset(self.most):
+            needed = f"whole=A,B,… of most={','.join(map(str, self.most))}"
             raise GemmcError(self.name, needed, f"whole={','.join(map(str, self.whole))}")
         if self.multiple < 1 or self.multiple & (self.multiple - 1):
             raise GemmcError(self.name, "a power of 2 for multiple", f"multiple={self.multiple}")
@@ -111,10 +122,31 @@ def _place_of_length(function: func.FuncOp, stages: Sequence[LoopsOp]) -> Place 
     if stages[0].shares is not None:
         return None
     plan = rows_of(stages, CTA)
-    if plan is None or not plan.is_open:
+    return None if plan is None or not plan.is_open else _place_of_last(function, stages)
+
+
+def _place_in_columns(function: func.FuncOp, stages: Sequence[LoopsOp]) -> Place | None:
+    """The same of the columns that warps share; None of a function that sums no such columns, and
+    of more of them beside each other than long ones are shared of by more warps."""
+    sums = [each for each in stages if each.reduced is not None]
+    if function_guards(function) or not 1 <= len(sums) <= FEW or not reduces_open_rows(sums[0]):
         return None
+    if sums[0].shares is not None or DYNAMIC_INDEX not in sums[0].extents[:-1]:
+        return None
+    plan = plan_beside(stages, CTA)
+    shares = plan is not None and any(each.shared is not None for each in plan.plans)
+    return _place_of_last(function, sums) if shares else None
+
+
+def _place_of_last(function: func.FuncOp, stages: Sequence[LoopsOp]) -> Place | None:
+    """Where in a function's arguments the extent of the loops' last one stands."""
     places: list[Place] = []
     for loops in stages:
         known = extents_named(loops)[name_of(loops, len(loops.extents) - 1)]
         places += [(function.args.index(v), d) for v, d in known if v in function.args]
     return min(places, default=None)
+
+
+def _are_lengths(limits: Sequence[int]) -> bool:
+    """Whether these are lengths that a size may have, ascending, if any."""
+    return sorted({*limits}) == [*limits] and all(0 < each < LARGEST for each in limits)

@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import MemRefType, f32, f64
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
 
+from gemmc.analysis.told_loops import range_of_last, reduces_open_rows
 from gemmc.dialects.barrier import SyncOp
 from gemmc.dialects.tile.attrs import SHARED, THREAD
 from gemmc.dialects.tile.compute import MapOp
@@ -28,6 +29,11 @@ PART = "part"
 LONG = 64
 """Iterations from which on warps share sums of as many elements as a launch tells: eight have few
 each, and meet once."""
+
+LONGER, MOST_THREADS, FEW = 1024, 1024, 2
+"""Of sums of more iterations, of as many elements as a launch tells, all warps that a CTA may have
+share each, where there are few beside each other: loads of eight warps of a few CTAs are too few in
+flight to keep DRAM busy."""
 
 EACH = range(4, 34)
 """Iterations that each warp has of sums of few elements: of more, parts are other CTAs'."""
@@ -62,6 +68,20 @@ def are_shared(loops: LoopsOp, reduced: Sequence[int | None], warps: int) -> boo
     count, *others = reduced
     floats = loops.by is not None and loops.summed_in in (f32, f64)
     return floats and not others and count is not None and count // warps in EACH
+
+
+def threads_for(sums: Sequence[LoopsOp], shared: Shared, threads: int) -> int:
+    """The threads of a CTA whose warps share such sums: as many as there may be for long ones."""
+    return MOST_THREADS if len(sums) <= FEW and _may_be_longer(sums[0], shared.loop) else threads
+
+
+def _may_be_longer(loops: LoopsOp, loop: int) -> bool:
+    """Whether a loop that is summed over may have more than `LONGER` iterations, as far as it is
+    known; of several such loops, an open one may be short."""
+    extent = loops.sizes[loop]
+    if isinstance(extent, AffineConstantExpr):
+        return extent.value > LONGER
+    return reduces_open_rows(loops) and range_of_last(loops).most > LONGER
 
 
 def handed_on(

@@ -15,7 +15,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
-from gemmc.transforms.schedule._beside import plan_beside
+from gemmc.transforms.schedule._beside import Beside, plan_beside
 from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
@@ -23,6 +23,7 @@ from gemmc.transforms.schedule._open_rows_kernel import OpenRowsKernel
 from gemmc.transforms.schedule._row_places import rows_and_behind
 from gemmc.transforms.schedule._rows_kernel import RowsKernel
 from gemmc.transforms.schedule._rows_plan import is_of_rows, rows_of
+from gemmc.transforms.schedule._shared_sums import threads_for
 
 WARPS = (0, 1, 2, 4, 8, 16)
 """What `warps` may be."""
@@ -64,7 +65,8 @@ class FormLoopsPass(ModulePass):
     a launch tells how many there are, and sums are long or of as many elements as it tells, or
     where there are few sums over one loop, of 32 to 271 iterations, a unit is a thread's of each
     of a CTA's warps, which have every so manieth iteration; what each has
-    goes through shared memory, and the first warp combines it in order. Of
+    goes through shared memory, and the first warp combines it in order. Of as many elements as a
+    launch tells 32 warps share sums that may have more than 1024 iterations. Of
     steps in order that change a value only between two bounds that an input has for an element
     (`tile.as_index`), a thread takes the first and those between. Of several loops over the same
     rows (`fuse-rows`) a warp has whole rows: it reads an element once, and hands what it reduces
@@ -84,7 +86,8 @@ class FormLoopsPass(ModulePass):
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to
     distribute, so the kernel is one of threads at once. Serves programs of several kernels.
 
-    `threads` is the CTA's size, whole warps, where rows are not shared: at most 128 of longer ones.
+    `threads` is the CTA's size, whole warps, where rows and long sums are not shared: at most 128 of
+    longer rows.
     `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
     """
 
@@ -122,7 +125,7 @@ def kernel_of(
     alone = len(rows) == 1 and (plan is None or not is_of_rows(rows[0], plan))
     beside = plan_beside(loops, threads) if plan is None or alone else None
     if beside is not None:
-        return LoopsKernel(function, loops, beside, threads).kernel
+        return _kernel_beside(function, loops, beside, threads)
     if plan is None:
         needed = (
             "loops over the same elements, or over the same rows, of lengths that fit the "
@@ -132,6 +135,19 @@ def kernel_of(
         raise refuse(loops[-1], needed, found, "make a function of each")
     kernel = OpenRowsKernel if plan.walks else RowsKernel
     return (ChosenRowsKernel if plan.chooses else kernel)(function, loops, plan).kernel
+
+
+def _kernel_beside(
+    function: func.FuncOp, loops: list[LoopsOp], beside: Beside, threads: int
+) -> KernelOp:
+    """The kernel of loops over the same elements; of more threads where warps share long sums."""
+    sums = [each for each in loops if each.reduced is not None]
+    shared = next((each.shared for each in beside.plans if each.shared is not None), None)
+    wide = threads if shared is None else threads_for(sums, shared, threads)
+    wider = None if wide == threads else plan_beside(loops, wide)
+    if wider is not None:
+        return LoopsKernel(function, loops, wider, wide).kernel
+    return LoopsKernel(function, loops, beside, threads).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:

@@ -34,8 +34,9 @@ func.func @short(%x: tensor<?x?xf32>) -> tensor<?xf32> attributes {tile.guard = 
 
 // A sum of columns is a thread's of each warp: the warps have every other row each, meet, and the
 // first of them combines. Threads outside of the result have the last column, which they don't store.
+// Columns that may be longer than these of up to 1024 are 32 warps'.
 // CHECK-LABEL: tile.kernel @columns
-// CHECK-SAME:  grid ["cdiv(s1, 32)"] threads 64
+// CHECK-SAME:  guard {s0 = array<i64: 0, 1024, 1>} grid ["cdiv(s1, 32)"] threads 64
 // CHECK:         [[PART:%.*]] = arith.divui %thread, %c32 : index
 // CHECK:         [[LANE:%.*]] = arith.remui %thread, %c32_1 : index
 // CHECK:         [[INSIDE:%.*]] = arith.cmpi ult, [[AT:%.*]], {{.*}} : index
@@ -50,7 +51,7 @@ func.func @short(%x: tensor<?x?xf32>) -> tensor<?xf32> attributes {tile.guard = 
 // CHECK-NEXT:      tile.load
 // CHECK:           %total = tile.map
 // CHECK:           tile.transfer_write %total to %result0[%d0]
-func.func @columns(%x: tensor<?x?xf32>) -> tensor<?xf32> {
+func.func @columns(%x: tensor<?x?xf32>) -> tensor<?xf32> attributes {tile.guard = [array<i64: 0, 0, 0, 1024, 1>]} {
   %r = tile.loops %x maps [affine_map<(d0, d1)[s0, s1] -> (d1, d0)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0>, s1 = array<i64: 0, 1, 1, 0>} lengths ["s0"] : tensor<?x?xf32> -> tensor<?xf32> {
   ^bb0(%e: f32):
     tile.yield %e : f32

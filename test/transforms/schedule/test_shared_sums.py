@@ -64,8 +64,9 @@ def drawn(batch: int, length: int, columns: int, kind: str = "f32") -> Any:
     return numbers.astype(numpy_dtype(kind))
 
 
-SIZES = ((1, 0), (1, 1), (3, 7), (2, 8), (1, 9), (5, 40), (2, 65))
-"""Batches and lengths: nothing, less than a step of each warp, ragged ones; two CTAs."""
+SIZES = ((1, 0), (1, 1), (3, 7), (2, 8), (1, 9), (5, 40), (2, 65), (2, 1024), (1, 1025), (3, 1100))
+"""Batches and lengths: nothing, less than a step of each warp, ragged ones; two CTAs; those of 8
+warps and those of 32."""
 
 CASES = [(24, "add", "f32"), (24, "max", "f32"), (5, "add", "f32"), (40, "add", "bf16")]
 
@@ -74,8 +75,7 @@ CASES = [(24, "add", "f32"), (24, "max", "f32"), (5, "add", "f32"), (40, "add", 
 def test_warps_share_the_sums_of_a_sequence(case: tuple[int, str, str]) -> None:
     columns, by, kind = case
     made = gemmc.compile(reduced(columns, by, kind), pipeline="auto")
-    (kernel,) = made.manifest["kernels"] if "kernels" in made.manifest else [made.manifest]
-    assert kernel["launch"]["block"][0] == 256
+    assert [each["launch"]["block"][0] for each in made.manifest["kernels"]] == [256, 1024]
     for batch, length in SIZES:
         x = drawn(batch, length, columns, kind)
         (found,) = run(made.ptx, made.manifest, [x])
@@ -86,11 +86,22 @@ def test_warps_share_the_sums_of_a_sequence(case: tuple[int, str, str]) -> None:
 
 def test_results_of_the_same_elements_meet_once_each() -> None:
     made = gemmc.compile(reduced(24, both=True), pipeline="auto")
-    x = drawn(3, 70, 24)
-    sums, squares = run(made.ptx, made.manifest, [x])
-    np.testing.assert_array_equal(sums, x.sum(1))
-    np.testing.assert_array_equal(squares, (x * x).sum(1))
-    assert made.ptx.count("bar.sync") == 2
+    for x in (drawn(3, 70, 24), drawn(1, 1030, 24)):
+        sums, squares = run(made.ptx, made.manifest, [x])
+        np.testing.assert_array_equal(sums, x.sum(1))
+        np.testing.assert_array_equal(squares, (x * x).sum(1))
+    assert made.ptx.count("bar.sync") == 2 * len(made.manifest["kernels"])
+
+
+def test_a_known_length_has_one_kernel() -> None:
+    """Long or short, of an open batch; long ones are shared by all warps that a CTA may have."""
+    for length, threads in ((1000, 256), (1030, 1024)):
+        text = reduced(24).replace("tensor<?x?x24", f"tensor<?x{length}x24")
+        made = gemmc.compile(text, pipeline="auto")
+        (launch,) = [each["launch"] for each in made.manifest["kernels"]]
+        assert launch["block"][0] == threads
+        x = drawn(2, length, 24)
+        np.testing.assert_array_equal(run(made.ptx, made.manifest, [x])[0], x.sum(1))
 
 
 def test_the_same_bits_in_every_run(kernel: CompiledKernel) -> None:
@@ -106,19 +117,19 @@ def kernel() -> CompiledKernel:
 
 def test_a_missing_barrier_is_a_race(kernel: CompiledKernel) -> None:
     text, count = re.subn(r"\n[^\n]*bar\.sync[^\n]*", "", kernel.ptx)
-    assert count == 1
+    assert count == 2
     with pytest.raises((Race, Uninitialized)):
         run(text, kernel.manifest, [drawn(2, 70, 24)])
 
 
 def test_iterations_that_no_warp_has_are_found() -> None:
-    """Each warp with one iteration in sixteen, and a place for each warp in shared memory."""
+    """Each of 32 warps with one iteration in sixteen, and a place for each in shared memory."""
     ahead = "normalize-contractions,form-program,form-loops"
     module = frontend.parse(reduced(24), "t.mlir")
     pipeline.run(module, Context(), pipeline.load(ahead).passes)
     (loop,) = walk_type(module, scf.ForOp)
     (memory,) = walk_type(module, AllocOp)
-    assert memory.buffer_type.get_shape() == (8, 128) and len(walk_type(module, SyncOp)) == 1
+    assert memory.buffer_type.get_shape() == (32, 128) and len(walk_type(module, SyncOp)) == 1
     x = drawn(2, 70, 24)
     (found,) = interpret.run(module.clone(), [x])
     np.testing.assert_array_equal(found, x.sum(1))
