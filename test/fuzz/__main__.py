@@ -2,6 +2,7 @@
 
     python test/fuzz --count 1000 --seed 1 --workers 2 [--on cpu|gpu] [--pipeline auto|hopper-ws|…]
     python test/fuzz … --seconds 300 --json FILE   for so long; counts as they grow, added to FILE's
+    python test/fuzz --graphs …            graphs of any ops, beside what NumPy makes of each op
     python test/fuzz --again FILE …        what was kept of a failure, once more
     python test/fuzz --bad --count 5000    texts with something wrong in them, instead of programs
 
@@ -63,7 +64,7 @@ def campaign_of(options: argparse.Namespace) -> Campaign:
     shrink, each = (0.0, 40.0) if gpu else (60.0, 60.0)
     return Campaign(
         options.count, options.seed, options.workers, on_gpu if gpu else None, options.pipeline,
-        each=options.each or each, ptx=options.ptx,
+        options.graphs, each=options.each or each, ptx=options.ptx,
         shrink=shrink if options.shrink is None else options.shrink,
         seconds=options.seconds, json=options.json, tally=Tally(options.out),
     )  # fmt: skip
@@ -76,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--workers", type=int, default=1)
     made.add_argument("--on", choices=("cpu", "gpu"), default="cpu")
     made.add_argument("--pipeline", default="", help="one for all; else mostly auto")
+    made.add_argument("--graphs", action="store_true", help="graphs of any ops, by auto")
     made.add_argument("--seconds", type=float, default=float("inf"), help="of the whole run")
     made.add_argument("--each", type=float, help="processor time of one program: 60, 40 on a GPU")
     made.add_argument("--shrink", type=float, help="time to make a failure small: 60, 0 on a GPU")

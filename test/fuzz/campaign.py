@@ -47,6 +47,7 @@ class Campaign:
     workers: int = 1
     runner: Runner | None = None
     pipeline: str = ""
+    graphs: bool = False
     each: float = 60.0
     ptx: float = 0.5
     shrink: float = 60.0
@@ -117,7 +118,10 @@ class Campaign:
         for begin in range(0, self.count, CHUNK):
             number = self.seed * 100_003 + begin // CHUNK
             size = min(CHUNK, self.count - begin)
-            yield Plan(number, size, self.pipeline, how, self.ptx, shrink_seconds=self.shrink)
+            yield Plan(
+                number, size, self.pipeline, how, self.ptx, shrink_seconds=self.shrink,
+                graphs=self.graphs,
+            )  # fmt: skip
 
     def _next(self, plans: Iterator[Plan]) -> Plan | None:
         """What is left of a plan, or a new one, with what is known by now: reasons of failures that
@@ -204,6 +208,7 @@ class Campaign:
         return {
             "seed": self.seed, "wanted": self.count, "workers": self.workers,
             "on": "cpu" if self.runner is None else "gpu", "pipeline": self.pipeline,
+            "graphs": self.graphs,
             "seconds": round(time.monotonic() - self._begun, 1), "ended": self.ended,
         }  # fmt: skip
 

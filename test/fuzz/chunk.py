@@ -11,7 +11,9 @@ from typing import Any
 from fuzz.check import WRONG, How, Outcome, outcome
 from fuzz.covered import Pair, pairs
 from fuzz.draw import Program, programs
+from fuzz.graphs.draw import graphs
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
 
 Send = Callable[[str, Any], None]
 """What a chunk tells: `begin` with a program; `done` with its outcome; `smaller` with one that may
@@ -26,7 +28,7 @@ class Failed(Exception):
 class Plan:
     """How many programs from which seed; the share that runs as PTX; time to make one smaller (with
     none, failures are only told); reasons of failures that are known; pairs of features that
-    programs had, and such as are wanted."""
+    programs had, and such as are wanted; whether they are graphs of ops, not products."""
 
     seed: int
     count: int
@@ -38,6 +40,7 @@ class Plan:
     known: frozenset[str] = frozenset()
     covered: frozenset[Pair] = frozenset()
     wanted: tuple[Pair, ...] = ()
+    graphs: bool = False
 
     def behind(self, done: int) -> Plan:
         """Other programs, as many as are left behind so many."""
@@ -90,7 +93,7 @@ class _Tried:
             phases=phases, suppress_health_check=list(HealthCheck),
             report_multiple_bugs=False, print_blob=False,
         )  # fmt: skip
-        @given(programs(self.plan.pipeline, self.plan.wanted))
+        @given(self._programs())
         def search(program: Program) -> None:
             self.try_one(program)
 
@@ -102,6 +105,11 @@ class _Tried:
             program, found = self.failure
             self.send("failed", (program, found))
             self.seen[found.reason] += 1 if found.kind == WRONG else ALIKE
+
+    def _programs(self) -> st.SearchStrategy[Program]:
+        if self.plan.graphs:
+            return graphs(self.plan.wanted)
+        return programs(self.plan.pipeline, self.plan.wanted)
 
     def try_one(self, program: Program) -> None:
         """Raises Failed where it fails as the first one did, or may have broken a device."""

@@ -6,7 +6,7 @@ A choice that stands first in its list is the simplest: failures shrink towards 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,6 +78,11 @@ class Program:
     sizes: dict[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
     work: int = 0
     changes: tuple[str, ...] = ()
+    own: Callable[[Sequence[Any]], list[Any]] | None = field(default=None, compare=False)
+    """What NumPy makes of the inputs, without gemmc's reference; it goes to no other process."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "own": None}
 
     def __repr__(self) -> str:
         return f"\n{self.head()}\n{self.text}"

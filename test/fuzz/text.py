@@ -99,13 +99,14 @@ class Body:
 
 
 LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}
-"""Minus infinity in bits."""
+HIGHEST = {"f16": "0x7C00", "bf16": "0x7F80", "f32": "0x7F800000", "f64": "0x7FF0000000000000"}
+"""Minus infinity and infinity, in bits."""
 
 
 def spelled(value: float, element: str) -> str:
     """A number of a type."""
-    if value == float("-inf"):
-        return LOWEST[element]
+    if abs(value) == float("inf"):
+        return LOWEST[element] if value < 0 else HIGHEST[element]
     return f"{value:.6e}" if element in FLOATS else str(int(value))
 
 
@@ -126,6 +127,7 @@ class Writer:
     lines: list[str] = field(default_factory=list[str])
     count: int = 0
     extents: dict[str, str] = field(default_factory=dict[str, str])
+    numbers: list[tuple[Dynamic, str]] = field(default_factory=list[tuple[Dynamic, str]])
 
     def new(self) -> str:
         self.count += 1
@@ -151,12 +153,20 @@ class Writer:
         return self.number(f"arith.constant {spelled(value, element)} : {element}")
 
     def empty(self, shape: Sequence[int], element: str) -> Tensor:
-        told = [self._told(each) for each in shape if isinstance(each, Dynamic)]
+        told = [self.told(each) for each in shape if isinstance(each, Dynamic)]
         kind = type_of(shape, element)
         return self.op(f"tensor.empty({', '.join(told)}) : {kind}", shape, element)
 
-    def _told(self, wanted: int) -> str:
-        """What says a dynamic extent: the dimension of an argument that has it."""
+    def computed(self, extent: Dynamic, name: str) -> Dynamic:
+        """An extent that no argument has, by the number that says it."""
+        self.numbers.append((extent, name))
+        return extent
+
+    def told(self, wanted: int) -> str:
+        """What says a dynamic extent: the dimension of an argument that has it, or a number."""
+        for extent, name in self.numbers:
+            if extent is wanted:
+                return name
         places = (
             (argument, place)
             for argument in self.arguments
