@@ -107,6 +107,11 @@ def neutral(element: str, how: str) -> Any:
     return -edge if how == "max" else edge - 1
 
 
+def spelled_start(element: str, start: Any) -> float:
+    """A start as the writer spells it: a condition that holds is -1 of one bit."""
+    return -int(start) if element == "i1" else start
+
+
 def spread(held: Array, axes: Sequence[int], rank: int) -> Array:
     """A tensor read by some loops of so many, in any order, as NumPy broadcasts it."""
     order = sorted(range(len(axes)), key=lambda n: axes[n])

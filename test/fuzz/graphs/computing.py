@@ -14,6 +14,7 @@ from fuzz.graphs.bodies import (
     bound_as,
     compared,
     neutral,
+    spelled_start,
     spread,
 )
 from fuzz.graphs.graph import ELEMENTS, INTEGERS, Graph, Held, Value, in_type, is_float, most, same
@@ -67,6 +68,44 @@ def _reads(y: Value, x: Value | None) -> list[list[int]]:
             if loop not in way and same([extent], [own])
         ]
     return ways
+
+
+def chained(graph: Graph) -> Value | None:
+    """One body of several ops on a value, a row of it, and numbers."""
+    x = graph.one_of(lambda each: each.rank > 0 and each.element != "i1")
+    y = graph.one_of(
+        lambda each: x is not None and each.element == x.element and bool(_reads(each, x))
+    )
+    if x is None or y is None:
+        return None
+    ops, element = binaries(x.element), x.element
+    steps = [(graph.pick([*ops]), graph.pick(("y", "x", "1", "2"))) for _ in range(3)]
+    bound, read = x.bound, graph.pick(_reads(y, x))
+    for name, other in steps:
+        bound = ops[name].bound(bound, {"y": y.bound, "x": x.bound}.get(other, 2))
+    if is_float(element) and bound > most(element):
+        return None
+
+    def body(b: Body, n: list[Scalar]) -> Scalar:
+        made = n[0]
+        for name, other in steps:
+            second = {"x": n[0], "y": n[1]}.get(other) or b.constant(int(other), element)
+            made = b.op(ops[name].op, made, second)
+        return made
+
+    inputs = [(x.tensor, [*range(x.rank)]), (y.tensor, read)]
+    made = graph.maker.writer.elementwise(inputs, x.shape, element, body)
+
+    def step(held: Held) -> Any:
+        own = {"x": held[x.tensor.name], "y": spread(held[y.tensor.name], read, x.rank)}
+        found = own["x"]
+        for name, other in steps:
+            second = own[other] if other in own else np.asarray(int(other), found.dtype)
+            found = in_type(np.asarray(ops[name].of(found, second)), element)
+        return found
+
+    graph.maker.features["chained"] = f"{steps[0][0]} {steps[1][0]} {element}"
+    return graph.note(made, min(bound, most(element)), step)
 
 
 def chosen(graph: Graph) -> Value | None:
@@ -138,7 +177,7 @@ def reduced(graph: Graph) -> Value | None:
     start, writer = neutral(x.element, name), graph.maker.writer
     if np.isinf(start) and any(isinstance(x.shape[each], Dynamic) for each in axes):
         return None  # of nothing it would stay infinite
-    out = writer.fill([x.shape[each] for each in kept], x.element, _spelled(x.element, start))
+    out = writer.fill([x.shape[each] for each in kept], x.element, spelled_start(x.element, start))
     made = writer.generic(
         [(x.tensor, [*range(x.rank)])], [(out, kept)],
         lambda b, n: [b.op(op.op, n[1], n[0])], x.rank, axes,
@@ -156,11 +195,6 @@ def reduced(graph: Graph) -> Value | None:
 
     graph.maker.features["reduced"] = f"{name} {x.element}"
     return graph.note(made, min(bound, most(x.element)), step)
-
-
-def _spelled(element: str, start: Any) -> float:
-    """A start as the writer spells it."""
-    return -int(start) if element == "i1" else start
 
 
 def largest(graph: Graph) -> Value | None:
@@ -247,6 +281,6 @@ def product(graph: Graph) -> Value | None:
 
 
 COMPUTING = {
-    "elementwise": elementwise, "chosen": chosen, "converted": converted, "reduced": reduced,
-    "largest": largest, "product": product,
+    "elementwise": elementwise, "chained": chained, "chosen": chosen, "converted": converted,
+    "reduced": reduced, "largest": largest, "product": product,
 }  # fmt: skip
