@@ -12,6 +12,7 @@ from fuzz.check import WRONG, How, Outcome, outcome
 from fuzz.covered import Pair, pairs
 from fuzz.draw import Program, programs
 from fuzz.graphs.draw import graphs
+from fuzz.graphs.memories import in_memory
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
@@ -108,7 +109,7 @@ class _Tried:
 
     def _programs(self) -> st.SearchStrategy[Program]:
         if self.plan.graphs:
-            return graphs(self.plan.wanted)
+            return graphs(self.plan.wanted) | in_memory(self.plan.wanted)
         return programs(self.plan.pipeline, self.plan.wanted)
 
     def try_one(self, program: Program) -> None:

@@ -16,6 +16,7 @@ from fuzz.chunk import Plan
 from fuzz.draw import Program
 from fuzz.graphs.draw import OPS, graphs
 from fuzz.graphs.graph import Held, in_type
+from fuzz.graphs.memories import in_memory
 from fuzz.tally import Tally
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
@@ -31,14 +32,14 @@ def told(plan: Plan) -> list[tuple[str, Any]]:
     return said
 
 
-def drawn(number: int, count: int) -> list[Program]:
+def drawn(number: int, count: int, some: Any = None) -> list[Program]:
     """Some programs of a seed."""
     found: list[Program] = []
 
     @seeded(number)
     @settings(max_examples=count, database=None, deadline=None, phases=[Phase.generate],
               suppress_health_check=list(HealthCheck))  # fmt: skip
-    @given(graphs())
+    @given(graphs() if some is None else some)
     def draw(program: Program) -> None:
         found.append(program)
 
@@ -53,11 +54,15 @@ def test_a_sample_of_graphs_is_right() -> None:
     assert kinds == {RIGHT: 12}
 
 
-def test_every_op_is_drawn_and_is_what_numpy_makes_of_it() -> None:
+IN_MEMORY = {"combined", "moved", "gathered up", "multiplied", "by rows", "views"}
+
+
+@pytest.mark.parametrize("some, ops", [(graphs(), {*OPS}), (in_memory(), IN_MEMORY)])
+def test_every_op_is_drawn_and_is_what_numpy_makes_of_it(some: Any, ops: set[str]) -> None:
     """Of the reference alone, which takes no time."""
     features: set[str] = set()
     for number in range(4):
-        for program in drawn(number, 40):
+        for program in drawn(number, 40, some):
             features |= set(program.features)
             module = frontend.parse(program.text, "graph.mlir", frontend.context())
             names = size_names(reference.main_function(module))
@@ -67,7 +72,7 @@ def test_every_op_is_drawn_and_is_what_numpy_makes_of_it() -> None:
             assert program.own is not None
             for own, other in zip(program.own(inputs), wanted, strict=True):
                 np.testing.assert_array_equal(own.astype("f8"), other.value, program.text)
-    assert {*OPS} <= features
+    assert ops <= features
 
 
 def test_a_reference_that_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
