@@ -191,6 +191,9 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
         op.erase()
 
 
+_SIZING = ("sizes", "low", "high")
+"""The lists of an op that its result's sizes follow from."""
+
 _SIZED = tensor.EmptyOp | AllocTensorOp | GenerateOp | memref.AllocOp | memref.AllocaOp
 """Ops whose operands are the open sizes of their result."""
 
@@ -213,9 +216,12 @@ def _rewrite_lists(
     names: Sequence[str],
     whole: bool,
 ) -> None:
-    """Lists of numbers and values of an op, in which what is known is a number."""
+    """Lists of numbers and values of an op, in which what is known is a number; `whole` where all
+    that the result's sizes follow from has to be. Offsets may be numbers that tensors have."""
     kept = [
-        _numbers(op, found, getattr(op, name), getattr(op, f"static_{name}"), whole)
+        _numbers(
+            op, found, getattr(op, name), getattr(op, f"static_{name}"), whole and name in _SIZING
+        )
         for name in names
     ]
     for name, (numbers, _) in zip(names, kept, strict=True):

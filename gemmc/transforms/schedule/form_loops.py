@@ -86,8 +86,8 @@ class FormLoopsPass(ModulePass):
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote or to
     distribute, so the kernel is one of threads at once. Serves programs of several kernels.
 
-    `threads` is the CTA's size, whole warps, where rows and long sums are not shared: at most 128 of
-    longer rows.
+    `threads` is the CTA's size, whole warps, where neither rows nor long sums are shared: at most
+    128 of longer rows.
     `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
     """
 

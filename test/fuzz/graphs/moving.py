@@ -201,8 +201,9 @@ def gathered(graph: Graph) -> Value | None:
         lambda each: each.rank > 0 and not isinstance(each.shape[0], Dynamic) and each.shape[0] > 0
     )
     y = graph.one_of(lambda each: each.element in ("i32", "i64", "i8") and each.rank == 1)
-    if x is None or y is None:
+    if x is None:
         return None
+    y = y or graph.argument([graph.number(1, 9)], graph.pick(("i32", "i64", "i8")))
     shape, last = (*y.shape, *x.shape[1:]), x.shape[0] - 1
     writer = graph.maker.writer
 

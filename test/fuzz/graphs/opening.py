@@ -92,8 +92,9 @@ def placed(graph: Graph) -> Value | None:
         lambda each: each.element in ("i32", "i64") and each.rank == 1
         and not isinstance(each.shape[0], Dynamic) and each.shape[0] > 0
     )  # fmt: skip
-    if x is None or y is None:
+    if x is None:
         return None
+    y = y or graph.argument([graph.number(1, 3)], graph.pick(("i32", "i64")))
     size = graph.number(1, x.shape[0])
     writer, last = graph.maker.writer, x.shape[0] - size
     first = writer.number("arith.constant 0 : index")
