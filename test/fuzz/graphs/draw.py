@@ -13,12 +13,13 @@ from fuzz.graphs.graph import ELEMENTS, FLOATS, Graph
 from fuzz.graphs.moving import MOVING
 from fuzz.graphs.opening import OPENING
 from fuzz.graphs.reading import READING
+from fuzz.graphs.spelling import SPELLING
 from fuzz.graphs.stepping import STEPPING
 from fuzz.maker import Maker
 from fuzz.text import Dynamic, Tensor, Writer
 from hypothesis import strategies as st
 
-OPS = {**COMPUTING, **MOVING, **OPENING, **READING, **STEPPING}
+OPS = {**COMPUTING, **MOVING, **OPENING, **READING, **SPELLING, **STEPPING}
 
 EXTENTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 24, 33)
 CALLS = (0, 1, 2, 3, 5, 8, 9, 17, 33)
