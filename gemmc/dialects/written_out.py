@@ -35,7 +35,10 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("transform.",), "schedules"),
     (("index.",), "index_words"),
     (("shape.",), "shape_words"),
-    (("tensor.from_elements", "shape.", "flow.tensor.reshape"), "size_tensors"),
+    (
+        ("tensor.from_elements", "shape.", "flow.tensor.reshape", "tensor.extract %"),
+        "size_tensors",
+    ),
     (("_ext.s", "tm_tensor.s", ".topk"), "linalg_ext_in_memory"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (

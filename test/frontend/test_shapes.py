@@ -89,6 +89,16 @@ SHAPES = {
   %k = arith.constant dense<4> : tensor<1xindex>
   %s = tensor.concat dim(0) %k, %f : (tensor<1xindex>, tensor<1xindex>) -> tensor<2xindex>
   %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+    "every second of a slice": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %f = tensor.from_elements %c1, %c1, %c0, %d : tensor<4xindex>
+  %s = tensor.extract_slice %f[1] [2] [2] : tensor<4xindex> to tensor<2xindex>
+  %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+    "one element of a slice of two dimensions": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %f = tensor.from_elements %c1, %c0, %c0, %d : tensor<2x2xindex>
+  %s = tensor.extract_slice %f[0, 1] [2, 1] [1, 1] : tensor<2x2xindex> to tensor<2xindex>
+  %n = tensor.extract %s[%c1] : tensor<2xindex>""",
 }
 
 
@@ -113,6 +123,57 @@ def test_a_size_that_tensors_tell(name: str) -> None:
     named = naming(main_function(module))
     assert [len(each) for each in named.places.values()] == [1]
     check(text, {"arg0.shape[0]": 5})
+
+
+EXPANDED = """
+#id = affine_map<(i, j) -> (i, j)>
+#one = affine_map<(i) -> (i)>
+func.func @main(%x: tensor<1x4xf32>) -> tensor<3x4xf32> {
+  %c0 = arith.constant 0 : index
+  %true = arith.constant true
+  %three = arith.constant 3 : i64
+  %none = arith.constant dense<false> : tensor<1xi1>
+  %some = arith.constant dense<[3, 4]> : tensor<2xi64>
+  %ones = arith.constant dense<1> : tensor<1xi64>
+  %b = tensor.empty() : tensor<1xi1>
+  %test = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%none : tensor<1xi1>) outs(%b : tensor<1xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %not = arith.xori %a, %true : i1
+    %both = arith.andi %not, %true : i1
+    linalg.yield %both : i1
+  } -> tensor<1xi1>
+  %first = tensor.extract_slice %some[0] [1] [1] : tensor<2xi64> to tensor<1xi64>
+  %i = tensor.empty() : tensor<1xi64>
+  %s = linalg.generic {indexing_maps = [#one, #one, #one, #one], iterator_types = ["parallel"]} ins(%test, %first, %ones : tensor<1xi1>, tensor<1xi64>, tensor<1xi64>) outs(%i : tensor<1xi64>) {
+  ^bb0(%c: i1, %a: i64, %d: i64, %o: i64):
+    %v = arith.select %c, %a, %d : i64
+    linalg.yield %v : i64
+  } -> tensor<1xi64>
+  %size = tensor.extract %s[%c0] : tensor<1xi64>
+  %fits = arith.cmpi sle, %size, %three : i64
+  cf.assert %fits, "not more than three rows"
+  %n = arith.index_cast %size : i64 to index
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (0, j)>, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<1x4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x4xf32>
+  %r = tensor.cast %y : tensor<?x4xf32> to tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+"""
+"""ONNX's Expand by a shape of constants, as IREE has it: no text names a tensor of sizes."""
+
+
+def test_a_size_that_conditions_on_constants_choose() -> None:
+    check(EXPANDED, {})
+
+
+def test_a_slice_of_a_shape_that_a_number_places_is_no_size() -> None:
+    text = EXPANDED.replace("%x: tensor<1x4xf32>)", "%x: tensor<1x4xf32>, %k: index)")
+    text = text.replace("%some[0] [1] [1]", "%some[%k] [1] [1]")
+    with pytest.raises(GemmcError, match="needed an assertion that compares two sizes"):
+        check(text, {})
 
 
 RESHAPED = """

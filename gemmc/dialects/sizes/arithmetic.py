@@ -45,6 +45,13 @@ _NUMBERS: dict[type[Operation], Callable[[int, int], int]] = {
 }
 """Of sizes, none of which is negative, and divisors above 0."""
 
+_BITWISE: dict[type[Operation], Callable[[int, int], int]] = {
+    arith.AndIOp: lambda a, b: a & b,
+    arith.OrIOp: lambda a, b: a | b,
+    arith.XOrIOp: lambda a, b: a ^ b,
+}
+"""Of conditions, and of numbers none of which is negative."""
+
 _SPELLED: dict[type[Operation], str] = {
     arith.AddiOp: "({} + {})",
     arith.SubiOp: "({} - {})",
@@ -244,6 +251,9 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
         return operands[1 if chosen else 2] if isinstance(chosen, int) else None
     if isinstance(op, arith.CmpiOp):
         return _compared(op.predicate.value.data, operands)
+    if type(op) in _BITWISE:
+        numbers = [each for each in operands if isinstance(each, int)]
+        return _BITWISE[type(op)](*numbers) if len(numbers) == len(operands) else None
     return _combined(type(op), *operands) if type(op) in _NUMBERS else None
 
 
