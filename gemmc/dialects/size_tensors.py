@@ -331,10 +331,10 @@ def _place(flat: int, shape: Sequence[int]) -> _Place:
 
 
 def _is_told(value: SSAValue) -> bool:
-    """Whether a number is computed of sizes and constants alone."""
+    """Whether a number is computed of sizes and constants alone, by arithmetic or affine maps."""
     op = value.owner
     if isinstance(op, tensor.DimOp | memref.DimOp) or constant_of(value) is not None:
         return True
-    if not isinstance(op, Operation) or op.dialect_name() != "arith" or not op.operands:
+    if not isinstance(op, Operation) or op.dialect_name() not in ("arith", "affine"):
         return False
-    return all(_is_told(each) for each in op.operands)
+    return bool(op.operands) and all(_is_told(each) for each in op.operands)

@@ -89,6 +89,13 @@ SHAPES = {
   %k = arith.constant dense<4> : tensor<1xindex>
   %s = tensor.concat dim(0) %k, %f : (tensor<1xindex>, tensor<1xindex>) -> tensor<2xindex>
   %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+    "an affine map of a size": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %m = affine.apply affine_map<()[s] -> (s + 4)>()[%d]
+  %f = tensor.from_elements %m : tensor<1xindex>
+  %k = arith.constant dense<4> : tensor<1xindex>
+  %s = arith.subi %f, %k : tensor<1xindex>
+  %n = tensor.extract %s[%c0] : tensor<1xindex>""",
     "every second of a slice": """
   %d = tensor.dim %x, %c0 : tensor<?x4xf32>
   %f = tensor.from_elements %c1, %c1, %c0, %d : tensor<4xindex>
