@@ -183,6 +183,52 @@ def test_a_slice_of_a_shape_that_a_number_places_is_no_size() -> None:
         check(text, {})
 
 
+STRETCHED = """
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 1.5 : f32
+  %k = arith.constant FACTOR : f32
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %i = arith.index_cast %d : index to i64
+  %f = arith.sitofp %i : i64 to f32
+  %m = OP : f32
+  %w = ROUNDED : f32
+  %n = arith.fptosi %w : f32 to i64
+  %s = arith.index_cast %n : i64 to index
+  %e = tensor.empty(%s) : tensor<?xf32>
+  %y = linalg.fill ins(%z : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+"""
+"""As many numbers as there are times a factor, which torch has as floats: an image that is resized
+by a factor has an open height."""
+
+TIMES, OVER, BEHIND = "arith.mulf %f, %k", "arith.divf %f, %k", "arith.mulf %k, %f"
+
+
+@pytest.mark.parametrize(("factor", "op", "rounded", "found"), [
+    ("2.0", TIMES, "math.floor %m", (2, 4, 14, 200)), ("1.5", BEHIND, "math.floor %m", (1, 3, 10, 150)),
+    ("0.5", TIMES, "math.ceil %m", (1, 1, 4, 50)), ("0.5", TIMES, "arith.addf %m, %z", None),
+    ("3.0", OVER, "math.floor %m", (0, 0, 2, 33)), ("0.25", OVER, "math.floor %m", (4, 8, 28, 400)),
+    ("0.7", TIMES, "math.floor %m", None), ("0.75", OVER, "math.floor %m", None), ("0.0", OVER, "math.floor %m", None),
+    ("-2.0", TIMES, "math.floor %m", None), ("2.0", "arith.divf %k, %f", "math.floor %m", None),
+])  # fmt: skip
+def test_a_size_times_a_short_fraction_as_a_float(
+    factor: str, op: str, rounded: str, found: tuple[int, ...] | None
+) -> None:
+    text = STRETCHED.replace("FACTOR", factor).replace("OP", op).replace("ROUNDED", rounded)
+    if found is None:
+        with pytest.raises(GemmcError, match="needed sizes that follow from the arguments'"):
+            check(text, {"arg0.shape[0]": 5})
+        return
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    apply(module, ctx, resolve("auto", module, ctx))
+    for n, size in zip((1, 2, 7, 100), found, strict=True):
+        (made,) = run(module, [np.zeros(n, np.float32)])
+        assert made.shape == (size,) and (made == 1.5).all()
+
+
 RESHAPED = """
 func.func @main(%x: tensor<?x4x6xf32>, %w: tensor<6x8xf32>) -> tensor<?x8xf32> {
   %c0 = arith.constant 0 : index

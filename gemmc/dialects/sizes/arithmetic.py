@@ -239,7 +239,7 @@ def larger_than(op: arith.SelectOp, sizes: Callable[[SSAValue], Size | None]) ->
         return x
     if not isinstance(chosen, int) or chosen != bound - 1:
         return None
-    return _combined(arith.MaxSIOp, x, chosen)
+    return combined(arith.MaxSIOp, x, chosen)
 
 
 def computed(op: Operation, operands: list[Size]) -> Size | None:
@@ -254,10 +254,11 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
     if type(op) in _BITWISE:
         numbers = [each for each in operands if isinstance(each, int)]
         return _BITWISE[type(op)](*numbers) if len(numbers) == len(operands) else None
-    return _combined(type(op), *operands) if type(op) in _NUMBERS else None
+    return combined(type(op), *operands) if type(op) in _NUMBERS else None
 
 
-def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+def combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+    """What an op of `arith` on two numbers makes of two sizes; None of a quotient by 0."""
     if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
         return None
     if isinstance(lhs, int) and isinstance(rhs, int):
@@ -277,7 +278,7 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
     if kind in _DIVIDING and isinstance(lhs, str):
         ours, theirs = _cancelled(lhs, rhs)
         if (ours, theirs) != (lhs, rhs):
-            return ours if theirs == 1 else _combined(kind, ours, theirs)
+            return ours if theirs == 1 else combined(kind, ours, theirs)
     return _SPELLED[kind].format(lhs, rhs)
 
 
@@ -303,7 +304,7 @@ def applied(expression: AffineExpr, dims: list[Size], symbols: list[Size]) -> Si
     if kind is arith.AddiOp and (less := _negated(other)) is not None:
         kind, other = arith.SubiOp, less
     lhs, rhs = (applied(each, dims, symbols) for each in (expression.lhs, other))
-    return None if lhs is None or rhs is None else _combined(kind, lhs, rhs)
+    return None if lhs is None or rhs is None else combined(kind, lhs, rhs)
 
 
 def least_of(map_: AffineMap, sizes: Sequence[Size]) -> Size | None:
@@ -316,7 +317,7 @@ def least_of(map_: AffineMap, sizes: Sequence[Size]) -> Size | None:
         return None
     found: Size | None = known[0]
     for each in known[1:]:
-        found = None if found is None else _combined(arith.MinSIOp, found, each)
+        found = None if found is None else combined(arith.MinSIOp, found, each)
     return found
 
 
