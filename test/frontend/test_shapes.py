@@ -321,3 +321,21 @@ def test_numbers_that_are_no_sizes(a: str, b: str, of: str, op: str, wanted: int
     module = frontend.parse(text, "t.mlir", frontend.context())
     made = next(o for o in module.walk() if isinstance(o, tensor.FromElementsOp) and o.result.uses)
     assert constant_of(made.operands[0]) == wanted
+
+
+SINGLE = """
+func.func @main(%y: tensor<4xf32>, %z: tensor<1x1xi32>) -> (tensor<f32>, tensor<i32>, tensor<1x1xf32>) {
+  %none = tensor.from_elements : tensor<0xindex>
+  %c = arith.constant dense<> : tensor<0xi32>
+  %1 = tensor.extract_slice %y[2] [1] [1] : tensor<4xf32> to tensor<1xf32>
+  %2 = tensor.reshape %1(%c) : (tensor<1xf32>, tensor<0xi32>) -> tensor<f32>
+  %3 = tensor.reshape %z(%none) : (tensor<1x1xi32>, tensor<0xindex>) -> tensor<i32>
+  %k = arith.constant dense<1> : tensor<2xi32>
+  %4 = tensor.reshape %2(%k) : (tensor<f32>, tensor<2xi32>) -> tensor<1x1xf32>
+  return %2, %3, %4 : tensor<f32>, tensor<i32>, tensor<1x1xf32>
+}
+"""
+
+
+def test_a_shape_without_extents_is_that_of_one_element() -> None:
+    check(SINGLE, {})
