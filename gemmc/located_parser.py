@@ -161,7 +161,9 @@ class LocatedParser(ForeignParser):
     ) -> DenseIntOrFPElementsAttr:
         packed = type is None and _PACKED.match(self.lexer.input.content, self.pos)
         if not packed:
-            return self._parse_splat(type) or super().parse_dense_int_or_fp_elements_attr(type)
+            splat = self._parse_splat(type)
+            # One of a tensor without elements has a length of 0, and is false.
+            return splat if splat is not None else super().parse_dense_int_or_fp_elements_attr(type)
         from gemmc.resources import conditions
 
         self._resume_from(packed.end())

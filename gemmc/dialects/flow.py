@@ -37,8 +37,9 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.traits import SymbolOpInterface
 
 from gemmc.dialects._integers import I64Array
-from gemmc.dialects.flow_tensors import WRITTEN
-from gemmc.dialects.tensor_ext import SameOp, open_sizes, sized_type
+from gemmc.dialects.flow_tensors import WRITTEN, TensorBitcastOp
+from gemmc.dialects.sized_types import open_sizes, sized_type
+from gemmc.dialects.tensor_ext import SameOp
 
 _INDEX = IndexType()
 
@@ -292,7 +293,7 @@ Flow = Dialect(
         FlowReturnOp,
         TensorTieShapeOp,
         TieShapeOp,
-        *WRITTEN,
+        *(each for each in WRITTEN if each is not TensorBitcastOp),
     ],
     [],
 )

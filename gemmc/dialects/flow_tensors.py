@@ -10,7 +10,7 @@
 
 Source: IREE, dialect "flow", `TensorReshapeOp`, `TensorBitCastOp`, `TensorSliceOp`,
 `TensorUpdateOp`, `TensorSplatOp`, `TensorEmptyOp`, `TensorCloneOp`, `TensorLoadOp`,
-`TensorStoreOp`, `TensorTieShapeOp`.
+`TensorStoreOp`, `TensorTieShapeOp`; dialect "iree_tensor_ext", `BitCastOp`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from xdsl.context import Context
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    AnyFloat,
+    ComplexType,
     DenseArrayBase,
     IndexType,
     ModuleOp,
@@ -41,8 +43,9 @@ from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
-from gemmc.dialects.tensor_ext import sized_type
+from gemmc.dialects.sized_types import sized_type
 from gemmc.dialects.tensor_more import BitcastOp, ReshapeOp
+from gemmc.dialects.tensor_pairs import numbers_of, pairs_of
 from gemmc.errors import refuse
 
 _INDEX = IndexType()
@@ -85,6 +88,14 @@ class FlowBitcastOp(_RecastOp):
     """`flow.tensor.bitcast`: the same bits in the same shape, or as many elements in another."""
 
     name = "flow.tensor.bitcast"
+
+
+@irdl_op_definition
+class TensorBitcastOp(_RecastOp):
+    """`iree_tensor_ext.bitcast`: as `flow.tensor.bitcast`; or complex numbers as pairs of floats in
+    a last dimension of 2, or of these."""
+
+    name = "iree_tensor_ext.bitcast"
 
 
 @irdl_op_definition
@@ -260,6 +271,11 @@ def _recast(op: FlowTensorOp) -> SSAValue:
     kind, own = _tensor(op, op.made.type), _tensor(op, op.values[0].type)
     if kind.element_type == own.element_type:
         return _reshaped(op)
+    number, part = kind.element_type, own.element_type
+    if isa(number, ComplexType[AnyFloat]) and number.element_type == part:
+        return numbers_of(op, op.values[0], kind)
+    if isa(part, ComplexType[AnyFloat]) and part.element_type == number:
+        return pairs_of(op, op.values[0], kind)
     return put_ahead(op, BitcastOp.build(operands=[op.values[0]], result_types=[kind])).results[0]
 
 
@@ -341,7 +357,8 @@ def _number(op: Operation, number: int) -> SSAValue:
 
 
 WRITTEN: dict[type[FlowTensorOp], Callable[[FlowTensorOp], SSAValue]] = {
-    FlowReshapeOp: _reshaped, FlowBitcastOp: _recast, FlowCloneOp: lambda op: op.values[0],
-    FlowEmptyOp: _empty, FlowSplatOp: _splat, FlowLoadOp: _loaded, FlowStoreOp: _stored,
+    FlowReshapeOp: _reshaped, FlowBitcastOp: _recast, TensorBitcastOp: _recast,
+    FlowCloneOp: lambda op: op.values[0], FlowEmptyOp: _empty,
+    FlowSplatOp: _splat, FlowLoadOp: _loaded, FlowStoreOp: _stored,
     FlowSliceOp: _sliced, FlowUpdateOp: _updated,
 }  # fmt: skip

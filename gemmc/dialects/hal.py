@@ -197,6 +197,21 @@ class FenceAwaitOp(_OfViews):
         return cls.of(parser, [*fences, timeout], kinds, [parser.parse_type()])
 
 
+@irdl_op_definition
+class FenceSignalOp(_OfViews):
+    """`hal.fence.signal<%fence : !hal.fence>`: nothing is computed that a fence waits for."""
+
+    name = "hal.fence.signal"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        with parser.in_angle_brackets():
+            fence = parser.parse_unresolved_operand()
+            parser.parse_punctuation(":")
+            kind = parser.parse_type()
+        return cls.of(parser, [fence], [kind], [])
+
+
 def _arrow(parser: Parser) -> None:
     """`=>`, which are two tokens."""
     parser.parse_punctuation("=")
@@ -256,6 +271,7 @@ Hal = Dialect(
         DevicesGetOp,
         FenceCreateOp,
         FenceAwaitOp,
+        FenceSignalOp,
     ],
     [BufferViewType, FenceType, DeviceType],
 )

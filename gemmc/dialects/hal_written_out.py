@@ -28,6 +28,7 @@ from gemmc.dialects.hal import (
     BufferViewDimOp,
     BufferViewType,
     FenceCreateOp,
+    FenceSignalOp,
     FenceType,
     Hal,
     TensorBarrierOp,
@@ -71,6 +72,8 @@ def _on_tensors(function: func.FuncOp) -> None:
     for op in list(function.walk()):
         if isinstance(op, TensorBarrierOp):
             Rewriter.replace_op(op, [], list(op.values))
+        elif isinstance(op, FenceSignalOp):
+            Rewriter.erase_op(op)
     for argument in list(function.args):
         if isinstance(argument.type, BufferViewType):
             _import(function, argument)
@@ -98,7 +101,9 @@ def _import(function: func.FuncOp, argument: BlockArgument) -> None:
     kinds = list(dict.fromkeys(op.made[0].type for op in imports))
     if len(kinds) != 1:
         found = ", ".join(map(str, kinds)) or f"none of argument {argument.index}"
-        raise refuse(function, "a hal.tensor.import of one type for each argument", found)
+        returned = any(isinstance(use.operation, func.ReturnOp) for use in argument.uses)
+        change = "leave out the result that is this argument" if returned and not kinds else ""
+        raise refuse(function, "a hal.tensor.import of one type for each argument", found, change)
     value = Rewriter.replace_value_with_new_type(argument, kinds[0])
     for op in imports:
         Rewriter.replace_op(op, [], [value])

@@ -7,6 +7,7 @@ are lowered to.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import ClassVar, Self, cast
 
 from xdsl.builder import Builder
@@ -16,6 +17,7 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
     BoolAttr,
+    Float16Type,
     FloatAttr,
     IntegerAttr,
     IntegerType,
@@ -34,12 +36,19 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_operands, print_operands
 
+ZERO_UNSIGNED = "zp_unsigned"
+"""What says that zero points have no sign."""
+
+_BEYOND_HALF = 65520
+"""The least integer that rounds to no f16."""
+
 
 class AffineOp(LinalgStructuredOperation):
     """What the two share: an input, a scale and perhaps a zero point by maps, and an output.
 
-    Text: `<indexing_maps = […], quant_min = a, quant_max = b(, unsigned)?> ins(%x, %scale(, %zero)?
-    : types) outs(%y : type) -> type`. The body follows from the types and is not printed.
+    Text: `<indexing_maps = […], quant_min = a, quant_max = b(, unsigned)?(, zp_unsigned)?> ins(%x,
+    %scale(, %zero)? : types) outs(%y : type) -> type`. The body follows from the types and is not
+    printed.
     """
 
     name = "linalg_ext.affine"
@@ -49,6 +58,7 @@ class AffineOp(LinalgStructuredOperation):
     quant_min = prop_def(IntegerAttr)
     quant_max = prop_def(IntegerAttr)
     unsigned = prop_def(BoolAttr)
+    zero_unsigned = prop_def(BoolAttr)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
@@ -71,25 +81,30 @@ class AffineOp(LinalgStructuredOperation):
             raise VerifyException(f"needed {needed}; found {len(self.indexing_maps)}")
 
     @classmethod
-    def body_of(cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool) -> Region:
-        """The body for these element types. VerifyException for others."""
+    def body_of(
+        cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool, zero_unsigned: bool
+    ) -> Region:
+        """The body for these element types, of numbers and of a zero point with signs or without.
+        VerifyException for others."""
         raise NotImplementedError
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         start = parser.pos
-        maps, low, high, unsigned = cls._parse_properties(parser)
+        maps, low, high, flags = cls._parse_properties(parser)
+        unsigned, zero = cls.UNSIGNED in flags, ZERO_UNSIGNED in flags
         inputs, outputs = parse_operands(parser, "ins"), parse_operands(parser, "outs")
         parser.parse_punctuation("->")
         result = parser.parse_type()
         try:
             kinds = [_element(each) for each in (*inputs, *outputs)]
-            body = cls.body_of(kinds, (low, high), unsigned)
+            body = cls.body_of(kinds, (low, high), unsigned, zero)
         except VerifyException as error:
             parser.raise_error(f"{cls.name}: {error}", start, start)
         properties: dict[str, Attribute] = {
             "indexing_maps": maps, "quant_min": IntegerAttr(low, i64),
             "quant_max": IntegerAttr(high, i64), "unsigned": BoolAttr.from_bool(unsigned),
+            "zero_unsigned": BoolAttr.from_bool(zero),
         }  # fmt: skip
         return cls.build(
             operands=[inputs, outputs], result_types=[[result]], properties=properties,
@@ -99,7 +114,7 @@ class AffineOp(LinalgStructuredOperation):
     @classmethod
     def _parse_properties(
         cls, parser: Parser
-    ) -> tuple[ArrayAttr[AffineMapAttr], int, int, bool]:
+    ) -> tuple[ArrayAttr[AffineMapAttr], int, int, list[str]]:
         with parser.in_angle_brackets():
             parser.parse_characters("indexing_maps")
             parser.parse_punctuation("=")
@@ -110,17 +125,22 @@ class AffineOp(LinalgStructuredOperation):
                 parser.parse_characters(name)
                 parser.parse_punctuation("=")
                 ends.append(parser.parse_integer())
-            unsigned = parser.parse_optional_punctuation(",") is not None
-            if unsigned:
-                parser.parse_characters(cls.UNSIGNED)
-        return maps, ends[0], ends[1], unsigned
+            flags: list[str] = []
+            while parser.parse_optional_punctuation(",") is not None:
+                start, flag = parser.pos, parser.parse_identifier()
+                if flag not in (cls.UNSIGNED, ZERO_UNSIGNED):
+                    needed = f"needed {cls.UNSIGNED} or {ZERO_UNSIGNED}; found {flag}"
+                    parser.raise_error(f"{cls.name}: {needed}", start, parser.pos)
+                flags.append(flag)
+        return maps, ends[0], ends[1], flags
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" <indexing_maps = ")
         printer.print_attribute(self.indexing_maps)
         low, high = self.quant_min.value.data, self.quant_max.value.data
         printer.print_string(f", quant_min = {low}, quant_max = {high}")
-        printer.print_string(f", {self.UNSIGNED}>" if self.unsigned.value.data else ">")
+        printer.print_string(f", {self.UNSIGNED}" if self.unsigned.value.data else "")
+        printer.print_string(f", {ZERO_UNSIGNED}>" if self.zero_unsigned.value.data else ">")
         print_operands(printer, "ins", self.inputs)
         print_operands(printer, "outs", self.outputs)
         printer.print_string(" -> ")
@@ -136,7 +156,9 @@ class QuantizeOp(AffineOp):
     UNSIGNED: ClassVar[str] = "storage_unsigned"
 
     @classmethod
-    def body_of(cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool) -> Region:
+    def body_of(
+        cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool, zero_unsigned: bool
+    ) -> Region:
         number, into = kinds[0], kinds[-1]
         if not isa(number, AnyFloat) or kinds[1] != number or not isa(into, IntegerType):
             raise VerifyException(f"needed floats, and integers of them; found {_said(kinds)}")
@@ -145,9 +167,10 @@ class QuantizeOp(AffineOp):
         def region(args: tuple[BlockArgument, ...]) -> None:
             steps: SSAValue = math.RoundEvenOp(arith.DivfOp(args[0], args[1]).result).result
             if len(args) == 4:
-                zero = arith.SIToFPOp(args[2], number).result
+                as_float = arith.UIToFPOp if zero_unsigned else arith.SIToFPOp
+                zero = as_float(args[2], number).result
                 steps = arith.AddfOp(steps, zero).result
-            low, high = (arith.ConstantOp(FloatAttr(float(end), number)).result for end in ends)
+            low, high = (arith.ConstantOp(_end(end, number)).result for end in ends)
             inside = arith.MinnumfOp(arith.MaxnumfOp(steps, low).result, high).result
             YieldOp((arith.FPToUIOp if unsigned else arith.FPToSIOp)(inside, into))
 
@@ -162,7 +185,9 @@ class DequantizeOp(AffineOp):
     UNSIGNED: ClassVar[str] = "input_unsigned"
 
     @classmethod
-    def body_of(cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool) -> Region:
+    def body_of(
+        cls, kinds: Sequence[Attribute], ends: tuple[int, int], unsigned: bool, zero_unsigned: bool
+    ) -> Region:
         integer, number = kinds[0], kinds[-1]
         if not isinstance(integer, IntegerType) or not isa(number, AnyFloat) or kinds[1] != number:
             raise VerifyException(f"needed integers, and floats of them; found {_said(kinds)}")
@@ -172,10 +197,16 @@ class DequantizeOp(AffineOp):
         def region(args: tuple[BlockArgument, ...]) -> None:
             steps = _as(args[0], wide, unsigned)
             if len(args) == 4:
-                steps = arith.SubiOp(steps, _as(args[2], wide, unsigned=False)).result
+                steps = arith.SubiOp(steps, _as(args[2], wide, zero_unsigned)).result
             YieldOp(arith.MulfOp(arith.SIToFPOp(steps, number).result, args[1]))
 
         return region
+
+
+def _end(number: int, kind: AnyFloat) -> FloatAttr:
+    """The least or the largest integer as a float; infinity where it is none of f16's."""
+    beyond = isinstance(kind, Float16Type) and number >= _BEYOND_HALF
+    return FloatAttr(inf if beyond else float(number), kind)
 
 
 def _as(value: SSAValue, wide: IntegerType, unsigned: bool) -> SSAValue:

@@ -126,6 +126,8 @@ class _Elements:
             return self.of(source, _place(flat, shape_of(source))) if _is_small(source) else None
         if isinstance(op, tensor.ConcatOp):
             return self._joined(op, place)
+        if isinstance(op, tensor.ExtractSliceOp):
+            return self._sliced(op, place)
         if isinstance(op, LinalgStructuredOperation):
             return self._computed(op, place)
         if isinstance(op, Operation) and op.dialect_name() == "arith":
@@ -142,6 +144,16 @@ class _Elements:
                 return self.of(each, tuple(index))
             index[axis] -= size
         return None
+
+    def _sliced(self, op: tensor.ExtractSliceOp, place: _Place) -> SSAValue | None:
+        """An element of a slice; None where what is sliced, or where from, a number tells."""
+        lists = op.static_offsets, op.static_sizes, op.static_strides
+        offsets, sizes, strides = (cast("Sequence[int]", each.get_values()) for each in lists)
+        if DYNAMIC_INDEX in (*offsets, *sizes, *strides):
+            return None
+        inside = _place(_flat(place, shape_of(op.result)), sizes)
+        at = zip(inside, offsets, strides, strict=True)
+        return self.of(op.source, tuple(i * stride + offset for i, offset, stride in at))
 
     def _computed(self, op: LinalgStructuredOperation, place: _Place) -> SSAValue | None:
         """An element that a loop over elements makes, of its body at one step."""
@@ -319,10 +331,10 @@ def _place(flat: int, shape: Sequence[int]) -> _Place:
 
 
 def _is_told(value: SSAValue) -> bool:
-    """Whether a number is computed of sizes and constants alone."""
+    """Whether a number is computed of sizes and constants alone, by arithmetic or affine maps."""
     op = value.owner
     if isinstance(op, tensor.DimOp | memref.DimOp) or constant_of(value) is not None:
         return True
-    if not isinstance(op, Operation) or op.dialect_name() != "arith" or not op.operands:
+    if not isinstance(op, Operation) or op.dialect_name() not in ("arith", "affine"):
         return False
-    return all(_is_told(each) for each in op.operands)
+    return bool(op.operands) and all(_is_told(each) for each in op.operands)

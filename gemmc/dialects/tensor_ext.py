@@ -32,6 +32,8 @@ from xdsl.irdl import (
 from xdsl.parser import AttrParser, Parser
 
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.flow_tensors import TensorBitcastOp
+from gemmc.dialects.sized_types import sized_type
 
 _INDEX = IndexType()
 
@@ -188,20 +190,6 @@ class ComputeBarrierEndOp(ComputeBarrierOp):
     name = "iree_tensor_ext.compute_barrier.end"
 
 
-def sized_type(parser: Parser) -> tuple[Attribute, list[SSAValue]]:
-    """`tensor<?x8xf32>{%n}`: a type, and the sizes that are open in it."""
-    kind = parser.parse_type()
-    return kind, open_sizes(parser)
-
-
-def open_sizes(parser: Parser) -> list[SSAValue]:
-    """`{%n}` behind a type or a value; none where it is not there."""
-    names = parser.parse_optional_comma_separated_list(
-        parser.Delimiter.BRACES, parser.parse_unresolved_operand
-    )
-    return list(parser.resolve_operands(names or [], [_INDEX] * len(names or []), parser.pos))
-
-
 def _slice(parser: Parser) -> tuple[list[Sequence[SSAValue]], dict[str, Attribute]]:
     """`, offsets = [%i, 0], sizes = [%n, 8], strides = [1, 1] :`."""
     values: list[Sequence[SSAValue]] = []
@@ -222,6 +210,7 @@ IreeTensorExt = Dialect(
     [
         ComputeBarrierEndOp,
         ComputeBarrierStartOp,
+        TensorBitcastOp,
         TensorLoadOp,
         TensorStoreOp,
         WorkgroupCountOp,

@@ -61,6 +61,8 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
     if isinstance(op, tensor.SplatOp):
         return _each(operands, lambda x: np.broadcast_to(x[0], shape))
     if isinstance(op, tensor.FromElementsOp):
+        if not operands:
+            return Bounded(np.zeros(shape), np.zeros(shape), 0.0, 0.0)
         return _each(operands, lambda x: np.stack(x).reshape(shape))
     if isinstance(op, tensor.CastOp):
         return _each(operands, lambda x: _cast(op, x[0], shape))

@@ -106,3 +106,35 @@ def test_what_does_not_fit_is_refused(name: str) -> None:
     with pytest.raises(GemmcError) as info:
         frontend.verify(frontend.parse(text, "t.mlir"))
     assert str(info.value).startswith(message)
+
+
+BITS = """
+func.func @main(%x: tensor<5x3xcomplex<f32>>, %y: tensor<4x2xf64>, %z: tensor<2x6xf32>)
+    -> (tensor<5x3x2xf32>, tensor<4xcomplex<f64>>, tensor<2x6xi32>, tensor<12xf32>) {
+  %0 = iree_tensor_ext.bitcast %x : tensor<5x3xcomplex<f32>> -> tensor<5x3x2xf32>
+  %1 = iree_tensor_ext.bitcast %y : tensor<4x2xf64> -> tensor<4xcomplex<f64>>
+  %2 = iree_tensor_ext.bitcast %z : tensor<2x6xf32> -> tensor<2x6xi32>
+  %3 = iree_tensor_ext.bitcast %z : tensor<2x6xf32> -> tensor<12xf32>
+  return %0, %1, %2, %3
+      : tensor<5x3x2xf32>, tensor<4xcomplex<f64>>, tensor<2x6xi32>, tensor<12xf32>
+}
+"""
+"""What view_as_real and view_as_complex are at IREE's level, and other bits of tensors."""
+
+
+def test_bits_of_complex_numbers_are_pairs() -> None:
+    parts = np.arange(30, dtype=np.float32).reshape(5, 3, 2) - 9
+    y, z = np.arange(8.0).reshape(4, 2) / 3, np.arange(12, dtype=np.float32).reshape(2, 6) - 5
+    pairs, numbers, bits, flat = results(BITS, parts.view(np.complex64)[..., 0], y, z)
+    assert np.array_equal(pairs, parts)
+    assert np.array_equal(numbers.view(np.float64).reshape(4, 2), y)
+    assert np.array_equal(bits, z.view(np.int32)) and np.array_equal(flat, z.reshape(12))
+
+
+@pytest.mark.parametrize(("kept", "other"), [
+    ("tensor<5x3x2xf32>", "tensor<5x2x3xf32>"), ("tensor<4x2xf64>", "tensor<2x4xf64>"),
+])  # fmt: skip
+def test_pairs_elsewhere_are_refused(kept: str, other: str) -> None:
+    needed = "iree_tensor_ext.bitcast: needed pairs in a last dimension of 2"
+    with pytest.raises(GemmcError, match=rf"^t\.mlir:[45]:3: error: {needed}.*{other}"):
+        frontend.parse(BITS.replace(kept, other), "t.mlir")

@@ -90,6 +90,26 @@ def test_an_argument_that_is_no_tensor_is_refused() -> None:
         frontend.parse(text, "t.mlir")
 
 
+IDENTITY = """
+util.func public @main$async(%a: !hal.buffer_view, %w: !hal.fence, %s: !hal.fence)
+    -> !hal.buffer_view attributes {iree.abi.stub} {
+  hal.fence.signal<%s : !hal.fence>
+  util.return %a : !hal.buffer_view
+}
+"""
+
+
+def test_an_argument_that_is_a_result_has_no_type() -> None:
+    said = "found none of argument 0; leave out the result that is this argument"
+    with pytest.raises(GemmcError, match=rf"^t\.mlir:2:1: error: func\.func: .*{said}"):
+        frontend.parse(IDENTITY, "t.mlir")
+
+
+def test_a_signal_of_a_fence_is_left_out() -> None:
+    text = TEXT.replace("%zero =", "hal.fence.signal<%s : !hal.fence>\n    %zero =", 1)
+    assert "hal" not in frontend.print_module(frontend.parse(text))
+
+
 @pytest.mark.parametrize("op", [
     "%v = hal.fence.create device(%t : !hal.device) flags(\"None\") : !hal.fence",
     "%v = hal.devices.get %n : !hal.device",

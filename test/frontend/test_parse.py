@@ -234,6 +234,16 @@ def test_a_number_in_every_element_is_encoded_once(number: str, element: str) ->
 
 
 @pytest.mark.parametrize(
+    "text", ["0> : tensor<0xi32>", "> : tensor<0xi32>", "1.0> : tensor<4x0xf32>"]
+)
+def test_a_splat_without_elements_is_read(text: str) -> None:
+    (op,) = parse(f"%0 = arith.constant dense<{text}\n", "t.mlir").body.block.ops
+    value = op.properties["value"]
+    assert isinstance(value, DenseIntOrFPElementsAttr)
+    assert not value.data.data and str(op.results[0].type) == text.split(" : ")[1]
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [("dense<1.0> tensor<4xf32>", "Expected ':'"), ("dense<1.0> : f32", "Expected memref, vector"),
      ("dense<1.0> : tensor<?xf32>", "static shape"), ("dense<x> : tensor<4xf32>", "literal"),

@@ -89,6 +89,23 @@ SHAPES = {
   %k = arith.constant dense<4> : tensor<1xindex>
   %s = tensor.concat dim(0) %k, %f : (tensor<1xindex>, tensor<1xindex>) -> tensor<2xindex>
   %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+    "an affine map of a size": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %m = affine.apply affine_map<()[s] -> (s + 4)>()[%d]
+  %f = tensor.from_elements %m : tensor<1xindex>
+  %k = arith.constant dense<4> : tensor<1xindex>
+  %s = arith.subi %f, %k : tensor<1xindex>
+  %n = tensor.extract %s[%c0] : tensor<1xindex>""",
+    "every second of a slice": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %f = tensor.from_elements %c1, %c1, %c0, %d : tensor<4xindex>
+  %s = tensor.extract_slice %f[1] [2] [2] : tensor<4xindex> to tensor<2xindex>
+  %n = tensor.extract %s[%c1] : tensor<2xindex>""",
+    "one element of a slice of two dimensions": """
+  %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %f = tensor.from_elements %c1, %c0, %c0, %d : tensor<2x2xindex>
+  %s = tensor.extract_slice %f[0, 1] [2, 1] [1, 1] : tensor<2x2xindex> to tensor<2xindex>
+  %n = tensor.extract %s[%c1] : tensor<2xindex>""",
 }
 
 
@@ -113,6 +130,103 @@ def test_a_size_that_tensors_tell(name: str) -> None:
     named = naming(main_function(module))
     assert [len(each) for each in named.places.values()] == [1]
     check(text, {"arg0.shape[0]": 5})
+
+
+EXPANDED = """
+#id = affine_map<(i, j) -> (i, j)>
+#one = affine_map<(i) -> (i)>
+func.func @main(%x: tensor<1x4xf32>) -> tensor<3x4xf32> {
+  %c0 = arith.constant 0 : index
+  %true = arith.constant true
+  %three = arith.constant 3 : i64
+  %none = arith.constant dense<false> : tensor<1xi1>
+  %some = arith.constant dense<[3, 4]> : tensor<2xi64>
+  %ones = arith.constant dense<1> : tensor<1xi64>
+  %b = tensor.empty() : tensor<1xi1>
+  %test = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%none : tensor<1xi1>) outs(%b : tensor<1xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %not = arith.xori %a, %true : i1
+    %both = arith.andi %not, %true : i1
+    linalg.yield %both : i1
+  } -> tensor<1xi1>
+  %first = tensor.extract_slice %some[0] [1] [1] : tensor<2xi64> to tensor<1xi64>
+  %i = tensor.empty() : tensor<1xi64>
+  %s = linalg.generic {indexing_maps = [#one, #one, #one, #one], iterator_types = ["parallel"]} ins(%test, %first, %ones : tensor<1xi1>, tensor<1xi64>, tensor<1xi64>) outs(%i : tensor<1xi64>) {
+  ^bb0(%c: i1, %a: i64, %d: i64, %o: i64):
+    %v = arith.select %c, %a, %d : i64
+    linalg.yield %v : i64
+  } -> tensor<1xi64>
+  %size = tensor.extract %s[%c0] : tensor<1xi64>
+  %fits = arith.cmpi sle, %size, %three : i64
+  cf.assert %fits, "not more than three rows"
+  %n = arith.index_cast %size : i64 to index
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (0, j)>, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<1x4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x4xf32>
+  %r = tensor.cast %y : tensor<?x4xf32> to tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+"""
+"""ONNX's Expand by a shape of constants, as IREE has it: no text names a tensor of sizes."""
+
+
+def test_a_size_that_conditions_on_constants_choose() -> None:
+    check(EXPANDED, {})
+
+
+def test_a_slice_of_a_shape_that_a_number_places_is_no_size() -> None:
+    text = EXPANDED.replace("%x: tensor<1x4xf32>)", "%x: tensor<1x4xf32>, %k: index)")
+    text = text.replace("%some[0] [1] [1]", "%some[%k] [1] [1]")
+    with pytest.raises(GemmcError, match="needed an assertion that compares two sizes"):
+        check(text, {})
+
+
+STRETCHED = """
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 1.5 : f32
+  %k = arith.constant FACTOR : f32
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %i = arith.index_cast %d : index to i64
+  %f = arith.sitofp %i : i64 to f32
+  %m = OP : f32
+  %w = ROUNDED : f32
+  %n = arith.fptosi %w : f32 to i64
+  %s = arith.index_cast %n : i64 to index
+  %e = tensor.empty(%s) : tensor<?xf32>
+  %y = linalg.fill ins(%z : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+"""
+"""As many numbers as there are times a factor, which torch has as floats: an image that is resized
+by a factor has an open height."""
+
+TIMES, OVER, BEHIND = "arith.mulf %f, %k", "arith.divf %f, %k", "arith.mulf %k, %f"
+
+
+@pytest.mark.parametrize(("factor", "op", "rounded", "found"), [
+    ("2.0", TIMES, "math.floor %m", (2, 4, 14, 200)), ("1.5", BEHIND, "math.floor %m", (1, 3, 10, 150)),
+    ("0.5", TIMES, "math.ceil %m", (1, 1, 4, 50)), ("0.5", TIMES, "arith.addf %m, %z", None),
+    ("3.0", OVER, "math.floor %m", (0, 0, 2, 33)), ("0.25", OVER, "math.floor %m", (4, 8, 28, 400)),
+    ("0.7", TIMES, "math.floor %m", None), ("0.75", OVER, "math.floor %m", None), ("0.0", OVER, "math.floor %m", None),
+    ("-2.0", TIMES, "math.floor %m", None), ("2.0", "arith.divf %k, %f", "math.floor %m", None),
+])  # fmt: skip
+def test_a_size_times_a_short_fraction_as_a_float(
+    factor: str, op: str, rounded: str, found: tuple[int, ...] | None
+) -> None:
+    text = STRETCHED.replace("FACTOR", factor).replace("OP", op).replace("ROUNDED", rounded)
+    if found is None:
+        with pytest.raises(GemmcError, match="needed sizes that follow from the arguments'"):
+            check(text, {"arg0.shape[0]": 5})
+        return
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    apply(module, ctx, resolve("auto", module, ctx))
+    for n, size in zip((1, 2, 7, 100), found, strict=True):
+        (made,) = run(module, [np.zeros(n, np.float32)])
+        assert made.shape == (size,) and (made == 1.5).all()
 
 
 RESHAPED = """
@@ -207,3 +321,21 @@ def test_numbers_that_are_no_sizes(a: str, b: str, of: str, op: str, wanted: int
     module = frontend.parse(text, "t.mlir", frontend.context())
     made = next(o for o in module.walk() if isinstance(o, tensor.FromElementsOp) and o.result.uses)
     assert constant_of(made.operands[0]) == wanted
+
+
+SINGLE = """
+func.func @main(%y: tensor<4xf32>, %z: tensor<1x1xi32>) -> (tensor<f32>, tensor<i32>, tensor<1x1xf32>) {
+  %none = tensor.from_elements : tensor<0xindex>
+  %c = arith.constant dense<> : tensor<0xi32>
+  %1 = tensor.extract_slice %y[2] [1] [1] : tensor<4xf32> to tensor<1xf32>
+  %2 = tensor.reshape %1(%c) : (tensor<1xf32>, tensor<0xi32>) -> tensor<f32>
+  %3 = tensor.reshape %z(%none) : (tensor<1x1xi32>, tensor<0xindex>) -> tensor<i32>
+  %k = arith.constant dense<1> : tensor<2xi32>
+  %4 = tensor.reshape %2(%k) : (tensor<f32>, tensor<2xi32>) -> tensor<1x1xf32>
+  return %2, %3, %4 : tensor<f32>, tensor<i32>, tensor<1x1xf32>
+}
+"""
+
+
+def test_a_shape_without_extents_is_that_of_one_element() -> None:
+    check(SINGLE, {})

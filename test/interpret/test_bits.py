@@ -95,3 +95,24 @@ def test_many_bits(op: str, start: int, length: int) -> None:
     text = OF_MANY.replace("OP", op).replace("START", ("false", "true")[start])
     for each in _formed(text, [bits]):
         assert int(np.asarray(each)[()]) & 1 == wanted
+
+
+MASKED = f"""
+func.func @main(%x: tensor<4xi1>) -> tensor<4xi1> {{
+  %k = arith.constant dense<[true, false, true, true]> : tensor<4xi1>
+  %e = tensor.empty() : tensor<4xi1>
+  %r = linalg.generic {{indexing_maps = [{ONE}, {ONE}, {ONE}], iterator_types = ["parallel"]}}
+      ins(%x, %k : tensor<4xi1>, tensor<4xi1>) outs(%e : tensor<4xi1>) {{
+  ^bb0(%a: i1, %b: i1, %o: i1):
+    %c = arith.andi %a, %b : i1
+    linalg.yield %c : i1
+  }} -> tensor<4xi1>
+  func.return %r : tensor<4xi1>
+}}"""
+"""Conditions that are a constant, the first op of all, beside those of an argument."""
+
+
+def test_a_mask_that_is_a_constant() -> None:
+    x = np.array([0, 1, 1, 0], np.int8)
+    for each in [*_formed(MASKED, [x]), outputs_of(MASKED, [x])["text"][0]]:
+        np.testing.assert_array_equal(np.asarray(each) & 1, [0, 0, 1, 0])

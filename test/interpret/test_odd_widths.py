@@ -52,3 +52,23 @@ def test_they_wrap_at_their_width(width: int, extended: str, op: str) -> None:
     known = reference.evaluate(frontend.parse(text, "t.mlir"), [A], rounded=True)
     for made in (*outputs_of(text, [A]).values(), [each.value for each in known]):
         assert made[0].tolist() == wanted
+
+
+@pytest.mark.parametrize("kind", ["f32", "f64"])
+def test_words_of_64_bits_without_a_sign_are_floats(kind: str) -> None:
+    text = f"""
+func.func @main(%a: tensor<9xi64>) -> tensor<9x{kind}> {{
+  %e = tensor.empty() : tensor<9x{kind}>
+  %r = linalg.generic {{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]}} ins(%a : tensor<9xi64>) outs(%e : tensor<9x{kind}>) {{
+  ^bb0(%i: i64, %o: {kind}):
+    %x = arith.uitofp %i : i64 to {kind}
+    linalg.yield %x : {kind}
+  }} -> tensor<9x{kind}>
+  return %r : tensor<9x{kind}>
+}}"""
+    wanted = A.view(np.uint64).astype({"f32": np.float32, "f64": np.float64}[kind])
+    known = reference.evaluate(frontend.parse(text, "t.mlir"), [A], rounded=True)
+    for made in outputs_of(text, [A]).values():
+        np.testing.assert_array_equal(made[0], wanted)
+        assert reference.compare(made[0], known[0], exact=False).passed

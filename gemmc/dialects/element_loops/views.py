@@ -62,7 +62,10 @@ class Placer:
             return x.const
         total = self._index(x.const) if x.const else None
         for value, factor in x.terms.items():
-            each = value if factor == 1 else self.value(arith.MuliOp(value, self._index(factor)))
+            each = value  # through casts: what was cast is an integer
+            if not isinstance(value.type, IndexType):
+                each = self.value(arith.IndexCastOp(value, IndexType()))
+            each = each if factor == 1 else self.value(arith.MuliOp(each, self._index(factor)))
             total = each if total is None else self.value(arith.AddiOp(total, each))
         assert total is not None, "there is a term"
         return total

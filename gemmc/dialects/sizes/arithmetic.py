@@ -45,6 +45,13 @@ _NUMBERS: dict[type[Operation], Callable[[int, int], int]] = {
 }
 """Of sizes, none of which is negative, and divisors above 0."""
 
+_BITWISE: dict[type[Operation], Callable[[int, int], int]] = {
+    arith.AndIOp: lambda a, b: a & b,
+    arith.OrIOp: lambda a, b: a | b,
+    arith.XOrIOp: lambda a, b: a ^ b,
+}
+"""Of conditions, and of numbers none of which is negative."""
+
 _SPELLED: dict[type[Operation], str] = {
     arith.AddiOp: "({} + {})",
     arith.SubiOp: "({} - {})",
@@ -232,7 +239,7 @@ def larger_than(op: arith.SelectOp, sizes: Callable[[SSAValue], Size | None]) ->
         return x
     if not isinstance(chosen, int) or chosen != bound - 1:
         return None
-    return _combined(arith.MaxSIOp, x, chosen)
+    return combined(arith.MaxSIOp, x, chosen)
 
 
 def computed(op: Operation, operands: list[Size]) -> Size | None:
@@ -244,10 +251,14 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
         return operands[1 if chosen else 2] if isinstance(chosen, int) else None
     if isinstance(op, arith.CmpiOp):
         return _compared(op.predicate.value.data, operands)
-    return _combined(type(op), *operands) if type(op) in _NUMBERS else None
+    if type(op) in _BITWISE:
+        numbers = [each for each in operands if isinstance(each, int)]
+        return _BITWISE[type(op)](*numbers) if len(numbers) == len(operands) else None
+    return combined(type(op), *operands) if type(op) in _NUMBERS else None
 
 
-def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+def combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+    """What an op of `arith` on two numbers makes of two sizes; None of a quotient by 0."""
     if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
         return None
     if isinstance(lhs, int) and isinstance(rhs, int):
@@ -267,7 +278,7 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
     if kind in _DIVIDING and isinstance(lhs, str):
         ours, theirs = _cancelled(lhs, rhs)
         if (ours, theirs) != (lhs, rhs):
-            return ours if theirs == 1 else _combined(kind, ours, theirs)
+            return ours if theirs == 1 else combined(kind, ours, theirs)
     return _SPELLED[kind].format(lhs, rhs)
 
 
@@ -293,7 +304,7 @@ def applied(expression: AffineExpr, dims: list[Size], symbols: list[Size]) -> Si
     if kind is arith.AddiOp and (less := _negated(other)) is not None:
         kind, other = arith.SubiOp, less
     lhs, rhs = (applied(each, dims, symbols) for each in (expression.lhs, other))
-    return None if lhs is None or rhs is None else _combined(kind, lhs, rhs)
+    return None if lhs is None or rhs is None else combined(kind, lhs, rhs)
 
 
 def least_of(map_: AffineMap, sizes: Sequence[Size]) -> Size | None:
@@ -306,7 +317,7 @@ def least_of(map_: AffineMap, sizes: Sequence[Size]) -> Size | None:
         return None
     found: Size | None = known[0]
     for each in known[1:]:
-        found = None if found is None else _combined(arith.MinSIOp, found, each)
+        found = None if found is None else combined(arith.MinSIOp, found, each)
     return found
 
 

@@ -38,6 +38,7 @@ from gemmc.dialects.sizes.arithmetic import (
     without_common_factor,
 )
 from gemmc.dialects.sizes.asserted import is_said
+from gemmc.dialects.sizes.scaled import scaled
 from gemmc.dialects.tensor_more import GenerateOp
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -156,6 +157,8 @@ class Shapes:
                 found = computed(op, cast("list[Size]", operands))
             elif isinstance(op, arith.SelectOp):
                 found = larger_than(op, self.size)
+            elif isinstance(op, arith.FPToSIOp):
+                found = scaled(op, self.size)
             if found is None and isinstance(op, arith.CmpiOp):
                 found = self._against_zero(op)
         if found is not None:

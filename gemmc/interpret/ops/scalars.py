@@ -226,7 +226,7 @@ def convert_unsigned(frame: Frame, op: Operation) -> None:
     value: NDArray[Any] = np.asarray(frame.get(op.operands[0]))
     kind = op.operands[0].type
     if isa(kind, IntegerType) and value.dtype.kind == "i":
-        value = value.astype(np.int64) & ((1 << kind.width.data) - 1)
+        value = value.astype(np.int64).view(np.uint64) & np.uint64((1 << kind.width.data) - 1)
     frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
 
 

@@ -21,7 +21,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from gemmc.dialects.blocks import Known, copy_ahead, copy_to_end
 from gemmc.ir import Inserter, replace
-from gemmc.transforms.problem._numbers import number_in, number_of
+from gemmc.transforms.problem._numbers import number_in, number_of, read_by
 
 MOST_COUNTED = 4096
 """Steps that are counted, at most."""
@@ -63,7 +63,7 @@ def _telling(loop: scf.WhileOp) -> set[Operation]:
             waiting.append(ends[0].operands[1 + after.args.index(value)])
         elif isinstance(value.owner, Operation) and value.owner.parent_block() in (before, after):
             found.add(value.owner)
-            waiting += value.owner.operands
+            waiting += read_by(value.owner)
     return found
 
 
@@ -79,7 +79,7 @@ def _through(
 
     for op in block.ops:
         if op in told and len(op.results) == 1:
-            numbers[op.results[0]] = number_of(op, {each: known(each) for each in op.operands})
+            numbers[op.results[0]] = number_of(op, {each: known(each) for each in read_by(op)})
         elif op is not end:
             numbers |= dict.fromkeys(op.results)
     return [known(each) for each in end.operands]

@@ -62,8 +62,8 @@ def carry_memory(loop: scf.ForOp, choose: _Choose) -> scf.ForOp:
 
 
 def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
-    """`carry_memory` of a loop that a condition ends, whose memory is its own, where integers tell
-    how many steps it has at most."""
+    """`carry_memory` of a loop that a condition ends, where integers tell how many steps it has at
+    most. What it writes of memory around it is carried as well."""
     function = loop.parent_op()
     if not isinstance(function, func.FuncOp) or not _touches_memory(loop):
         return loop
@@ -72,36 +72,58 @@ def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
     copy.erase()
     ahead = Inserter.before(loop)
     try:
-        regions = [Region(_on_tensors(ahead, each, function, choose)) for each in blocks]
+        steps = [_OnTensors(each, function, choose) for each in blocks]
     except (GemmcError, _StaysError):
         return loop
+    written = list(dict.fromkeys(root for each in steps for root in each.written))
+    if any(is_memref(each) and _root(each) in written for each in loop.arguments):
+        return loop
+    for each in steps:
+        each.carry(ahead, written)
     begun = [_begun(ahead, each) if is_memref(each) else each for each in loop.arguments]
-    kinds = [each.type for each in regions[1].block.args]
-    made = ahead.op(scf.WhileOp(begun, kinds, *regions))
+    begun += [_elements(ahead, each) for each in written]
+    kinds = [each.type for each in steps[1].block.args]
+    made = ahead.op(scf.WhileOp(begun, kinds, *(Region(each.block) for each in steps)))
     if most_steps(made) is None:
         made.detach()
         made.erase(safe_erase=False)
         return loop
-    replace(loop, _put(ahead, loop, made.results))
+    results = _put(ahead, loop, made.results[: len(loop.results)])
+    for root, value in zip(written, made.results[len(loop.results) :], strict=True):
+        ahead.op(MaterializeInDestinationOp(value, root))
+    replace(loop, results)
     return made
 
 
-def _on_tensors(ahead: Inserter, block: Block, function: func.FuncOp, choose: _Choose) -> Block:
-    """A block of a loop, which writes memory of its own alone, on tensors. _StaysError, GemmcError
-    of others."""
-    step, given = _Step(block, function, choose), list(block.args)
-    end = block.last_op
-    step.bring()
-    with step.function() as made:
-        if any(step.follow(made, given, 0)):
-            raise _StaysError
-        for root, argument in zip(step.roots, list(block.args)[len(given) :], strict=True):
-            argument.replace_all_uses_with(_elements(ahead, root))
-            block.erase_arg(argument)
-        values = list(cast("Operation", block.last_op).operands)
-        ends = scf.ConditionOp if isinstance(end, scf.ConditionOp) else scf.YieldOp
-        Rewriter.replace_op(cast("Operation", block.last_op), ends(*values))
-        return made.body.detach_block(block)
+class _OnTensors:
+    """A block of a loop on tensors, until `carry` with the memory around it that it touches, the
+    elements of which it ends with where it writes them. _StaysError, GemmcError of blocks that
+    can't be followed."""
+
+    def __init__(self, block: Block, function: func.FuncOp, choose: _Choose) -> None:
+        step, given = _Step(block, function, choose), list(block.args)
+        self.condition = isinstance(block.last_op, scf.ConditionOp)
+        step.bring()
+        with step.function() as made:
+            written = step.follow(made, given, 0)
+            self.block = made.body.detach_block(block)
+        self.touched = dict(zip(step.roots, list(self.block.args)[len(given) :], strict=True))
+        self.written = [r for r, each in zip(step.roots, written, strict=True) if each]
+
+    def carry(self, ahead: Inserter, carried: Sequence[SSAValue]) -> None:
+        """Hand on the elements of memory that the loop carries; read others once, ahead of it."""
+        found: dict[SSAValue, SSAValue] = {}
+        for root in carried:
+            found[root] = self.block.insert_arg(tensor_of(root.type), len(self.block.args))
+        for root, argument in self.touched.items():
+            value = found[root] if root in found else _elements(ahead, root)
+            argument.replace_all_uses_with(value)
+            self.block.erase_arg(argument)
+        end = cast("Operation", self.block.last_op)
+        count = len(end.operands) - len(self.written)
+        found |= dict(zip(self.written, end.operands[count:], strict=True))
+        made = scf.ConditionOp if self.condition else scf.YieldOp
+        Rewriter.replace_op(end, made(*end.operands[:count], *(found[each] for each in carried)))
 
 
 def _put(build: Inserter, old: Operation, values: Sequence[SSAValue]) -> list[SSAValue]:

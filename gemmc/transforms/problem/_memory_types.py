@@ -51,14 +51,14 @@ def store_in_bytes(function: func.FuncOp) -> None:
     end = function.get_return_op()
     assert first is not None and end is not None, "a function that is verified returns"
     build = Inserter.before(first, function)
-    for op in walk_type(function, arith.ConstantOp):
-        if is_data(op) and is_narrow(op.result):
-            _constant(op)
     for argument in filter(is_narrow, function.args):
         if cast("TensorType[Attribute]", argument.type).element_type == i1:
             _condition(build, argument, function)
         else:
             _packed(build, argument, function)
+    for op in walk_type(function, arith.ConstantOp):  # behind the arguments: one may be the first
+        if is_data(op) and is_narrow(op.result):
+            _constant(op)
     build = Inserter.before(end)
     for number, value in enumerate(end.operands):
         if is_narrow(value):

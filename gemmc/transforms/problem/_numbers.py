@@ -79,7 +79,7 @@ def folded(op: Operation, known: Known) -> Operation | None:
     if len(op.results) != 1:
         return None
     kind = op.results[0].type
-    number = number_of(op, {each: number_in(known.get(each, each)) for each in op.operands})
+    number = number_of(op, {each: number_in(known.get(each, each)) for each in read_by(op)})
     if number is None:
         return None
     if isa(kind, IntegerType | IndexType):
@@ -89,9 +89,14 @@ def folded(op: Operation, known: Known) -> Operation | None:
     return arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [number]))
 
 
+def read_by(op: Operation) -> list[SSAValue]:
+    """The operands of an op, and of those in its body, which may read tensors around it."""
+    return list(dict.fromkeys(value for inner in op.walk() for value in inner.operands))
+
+
 def number_of(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
-    """The integer that an op of one result makes, in every element, of those of its operands; None
-    where these do not tell."""
+    """The integer that an op of one result makes, in every element, of those that it reads (see
+    `read_by`); None where these do not tell."""
     number = _number(op, numbers)
     return None if number is None else _wrapped(number, op.results[0].type)
 
@@ -129,7 +134,7 @@ def _of_body(op: GenericOp, numbers: dict[SSAValue, int | None]) -> int | None:
     """What a body yields that reads elements of tensors that are one number."""
     if not all_parallel(op):
         return None
-    known: dict[SSAValue, int | None] = {
+    known: dict[SSAValue, int | None] = numbers | {
         argument: numbers.get(value)
         for argument, value in zip(op.body.block.args, op.operands, strict=True)
     }

@@ -8,7 +8,7 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import func, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, ModuleOp, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -41,8 +41,9 @@ class DropEmptyPass(ModulePass):
     Requires: linalg on tensors, each function one block once its control flow is straightened.
     Ensures: what has no elements is an argument or a `tensor.empty`, read by nothing. Sums over an
     extent of 0, of products too, are what they start from. Concatenations, insertions and padding
-    of what has no elements are without it. A zero stands where a body reads an element of none, as
-    no run does: a choice has it on its other side. All else is left as it was.
+    of what has no elements are without it. A reshape by a shape without extents says none. A zero
+    stands where a body reads an element of none, as no run does: a choice has it on its other side.
+    All else is left as it was.
     Why here: ahead of all that reads products, for which every extent has at least one index; no
     kernel is launched for what has no elements. Serves programs with extents of 0: it stands ahead
     of a pipeline where there are some.
@@ -106,6 +107,8 @@ def _instead(op: Operation) -> list[SSAValue] | None:
         return [op.dest]
     if isinstance(op, tensor.PadOp) and is_empty(op.source.type):
         return _padding(build, op)
+    if isinstance(op, tensor.ReshapeOp) and is_empty(op.shape.type):
+        return [_single(build, op)]
     return None
 
 
@@ -137,6 +140,22 @@ def _joined(build: Inserter, op: tensor.ConcatOp) -> list[SSAValue] | None:
     made = op.clone()
     made.operands = parts
     return [build.value(made)]
+
+
+def _single(build: Inserter, op: tensor.ReshapeOp) -> SSAValue:
+    """The one element of a tensor, which a shape without extents is that of."""
+    value, element = op.source, _tensor(op.source).element_type
+    ones = TensorType(element, [1] * _tensor(value).get_num_dims())
+    if value.type != ones:  # of open sizes, which can be no others
+        value = build.value(tensor.CastOp(value, ones))
+    if value.type == op.result.type:
+        return value
+    none = {"reassociation": ArrayAttr[Attribute]([])}
+    return build.value(
+        tensor.CollapseShapeOp.create(
+            operands=[value], result_types=[op.result.type], properties=none
+        )
+    )
 
 
 def _padding(build: Inserter, op: tensor.PadOp) -> list[SSAValue] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd
 from typing import cast
 
@@ -23,6 +24,9 @@ from gemmc.transforms.schedule._affine import divisor_of, linear, range_of, step
 
 ACCESS_BITS = 128
 """Of the widest access of a thread (PTX ISA, "ld": .v4 of 32 bits)."""
+
+KNOWN = 4096
+"""How many answers are kept."""
 
 
 @dataclass(frozen=True)
@@ -62,21 +66,25 @@ def _runs(loops: LoopsOp, loop: int, count: int) -> list[Run] | None:
     found: list[Run] = []
     for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
         kind = cast("TensorType[Attribute]", value.type).element_type
-        run = _run(indexing.data, kind, loops.shape_of(number), loops.sizes, loop, count)
+        shape, sizes = tuple(loops.shape_of(number)), tuple(loops.sizes)
+        run = _run(indexing.data, kind, shape, sizes, loop, count)
         if run is None:
             return None
         found.append(run)
     return found
 
 
+@lru_cache(maxsize=KNOWN)
 def _run(
     indexing: AffineMap,
     kind: Attribute,
-    shape: Sequence[AffineExpr],
-    extents: Sequence[AffineExpr],
+    shape: tuple[AffineExpr, ...],
+    extents: tuple[AffineExpr, ...],
     loop: int,
     count: int,
 ) -> Run | None:
+    """An input's elements for a run; None where they are not as far apart. Who looks for siblings
+    asks of the same loops again and again."""
     if not _in_or_outside_together(indexing, shape, extents, loop, count):
         return None
     steps = [step_of(each, loop, count) for each in indexing.results]

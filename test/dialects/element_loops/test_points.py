@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from dialects.element_loops.test_element_loops import both
-from xdsl.dialects import scf
+from xdsl.dialects import arith, scf
 from xdsl.dialects.linalg.ops import GenericOp
+
+from gemmc import frontend
 
 ARGUMENTS = "%x: memref<12x10xf32>, %w: memref<10x8xf32>, %y: memref<12x8xf32>"
 SUM = """
@@ -96,3 +98,27 @@ def test_tiles_and_their_points(name: str) -> None:
         assert not any(isinstance(each, scf.ForOp) for each in module.walk())
         bodies = [each for each in module.walk() if isinstance(each, GenericOp)]
         assert max(len(each.iterator_types) for each in bodies) == (3 if "sum" in name else 2)
+
+
+OF_I64 = """
+func.func @main(%x: memref<?xf32>, %o: memref<?xf32>, %j: i64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n = arith.index_cast %j : i64 to index
+  scf.for %t = %c0 to %n step %c4 {
+    %w = affine.min affine_map<(d0)[s0] -> (-d0 + s0, 4)>(%t)[%n]
+    scf.for %p = %c0 to %w step %c1 {
+      %s = arith.addi %p, %t : index
+      %g = memref.load %x[%s] : memref<?xf32>
+      memref.store %g, %o[%s] : memref<?xf32>
+    }
+  }
+  return
+}"""
+
+
+def test_an_end_that_was_cast_is_an_index_again() -> None:
+    module = frontend.parse(OF_I64, "t.mlir")
+    frontend.verify(module)
+    assert any(isinstance(each, arith.MinSIOp) for each in module.walk())

@@ -129,7 +129,63 @@ def test_a_number_ends_it(end: int) -> None:
     assert np.array_equal(found, given[1] * (steps + 1))
 
 
+INLINED = """
+#none = affine_map<() -> ()>
+func.func @main(%b: tensor<8xf32>, %limit: f32) -> (tensor<8xf32>, tensor<i32>) {
+  %most = arith.constant MOST : i32
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0 : index
+  %none = arith.constant dense<0> : tensor<i32>
+  %e = tensor.empty() : tensor<i1>
+  %f = tensor.empty() : tensor<i32>
+  %r:2 = scf.while (%x = %b, %i = %none) : (tensor<8xf32>, tensor<i32>)
+      -> (tensor<8xf32>, tensor<i32>) {
+    %few = linalg.generic {indexing_maps = [#none], iterator_types = []} outs(%e : tensor<i1>) {
+    ^bb0(%out: i1):
+      %n = tensor.extract %i[] : tensor<i32>
+      %c = arith.cmpi slt, %n, %most : i32
+      linalg.yield %c : i1
+    } -> tensor<i1>
+    %both = linalg.generic {indexing_maps = [#none], iterator_types = []}
+        outs(%e : tensor<i1>) {
+    ^bb0(%out: i1):
+      %v = tensor.extract %x[%zero] : tensor<8xf32>
+      %small = arith.cmpf olt, %v, %limit : f32
+      %t = tensor.extract %few[] : tensor<i1>
+      %c = arith.andi %small, %t : i1
+      linalg.yield %c : i1
+    } -> tensor<i1>
+    %go = tensor.extract %both[] : tensor<i1>
+    scf.condition(%go) %x, %i : tensor<8xf32>, tensor<i32>
+  } do {
+  ^bb0(%x: tensor<8xf32>, %i: tensor<i32>):
+    %y = arith.addf %x, %b : tensor<8xf32>
+    %j = linalg.generic {indexing_maps = [#none], iterator_types = []} outs(%f : tensor<i32>) {
+    ^bb0(%out: i32):
+      %n = tensor.extract %i[] : tensor<i32>
+      %c = arith.addi %n, %one : i32
+      linalg.yield %c : i32
+    } -> tensor<i32>
+    scf.yield %y, %j : tensor<8xf32>, tensor<i32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<i32>
+}"""
+"""What `linalg-inline-scalar-operands` leaves: bodies read the counter from around them."""
+
+
+@pytest.mark.parametrize("limit", [0.0, 4.0, 1e9])
+def test_bodies_that_read_the_counter_around_them(limit: float) -> None:
+    b = np.arange(8, dtype=np.float32) + 1
+    ctx = frontend.context()
+    module = frontend.parse(INLINED.replace("MOST", "6"), "t.mlir", ctx)
+    run_passes(module, ctx, resolve("auto", module, ctx).passes, places=())
+    found, count = run(module, [b, np.array(limit, np.float32)])
+    steps = min(6, max(0, int(limit) - 1))
+    assert count == steps and np.array_equal(found, b * (steps + 1))
+
+
 COUNTS = {
+    "in bodies": (INLINED.replace("MOST", "37"), 37),
     "up": (WHILE.replace("MOST", "37"), 37),
     "behind the step": (DO_WHILE.replace("MOST", "37"), 36),
     "in threes": (WHILE.replace("MOST", "37").replace("constant 1 ", "constant 3 "), 13),

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from gemmc import frontend
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.tile.recurrence import RecurrenceOp
+from gemmc.errors import GemmcError
 from gemmc.ir import walk_type
 from gemmc.reference import evaluate, main_function
 from gemmc.transforms.problem.debufferize import DebufferizePass
@@ -120,6 +121,29 @@ UNTIL = HEAD + """
 """
 """A condition on what is in memory ends the loop, as bufferization leaves `lax.while_loop`."""
 
+ADD = """
+    linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+        iterator_types = ["parallel"]}} ins(%t : memref<4xf32>) outs(%u : memref<4xf32>) {{
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      linalg.yield %c : f32
+    }}
+    scf.yield %l, %t"""
+
+TAKEN = """
+  %s = memref.alloc() : memref<4xf32>
+  %u = memref.alloc() : memref<4xf32>
+  memref.copy %h, %u : memref<4xf32> to memref<4xf32>
+  %e:2 = scf.while"""
+
+AROUND = (
+    UNTIL.replace("    %s = memref.alloc() : memref<4xf32>\n", "")
+    .replace("\n  %e:2 = scf.while", TAKEN)
+    .replace("\n    scf.yield %l, %t", ADD)
+    .replace("memref.copy %e#1, %all", "memref.copy %u, %all")
+)
+"""Steps write memory that is taken ahead of the loop: anew, or onto what is there."""
+
 
 def debuffered(text: str) -> tuple[ModuleOp, ModuleOp]:
     """A program in memory, and on tensors."""
@@ -135,6 +159,7 @@ def debuffered(text: str) -> tuple[ModuleOp, ModuleOp]:
 @pytest.mark.parametrize(("text", "steps", "state", "once"), [
     (IN_PLACE, 40, "%h", True), (HANDED_ON, 40, "%g", True), (IN_PLACE, 4, "%h", False),
     (SWAPPED, 20, "%g", False), (UNTIL, 40, "%g", True),
+    (AROUND, 40, "%g", True),
 ])  # fmt: skip
 def test_loops_in_memory(text: str, steps: int, state: str, once: bool) -> None:
     """`once`: the step is compiled once."""
@@ -150,3 +175,9 @@ def test_loops_in_memory(text: str, steps: int, state: str, once: bool) -> None:
     for mine, other in zip(*(evaluate(m, inputs, rounded=False) for m in (made, source)),
                            strict=True):  # fmt: skip
         assert np.allclose(mine.value, other.value, rtol=1e-6, atol=1e-7)
+
+
+def test_a_step_that_writes_what_the_loop_begins_with_stays_in_memory() -> None:
+    text = AROUND.replace("%g = %h)", "%g = %u)").format(n=40, h="%g", tanh=TANH)
+    with pytest.raises(GemmcError, match="needed a condition that ends it by a number of steps"):
+        debuffered(text)

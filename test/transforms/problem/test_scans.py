@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from three_ways import outputs_of
+from xdsl.dialects import arith
 
 from gemmc import frontend
 from gemmc.driver import emit, resolve
@@ -180,6 +182,53 @@ def test_quantization_rounds_to_even_and_stays_within_its_ends(low: int, high: i
     assert np.array_equal(found.value, wanted)
     for level, output in outputs(text, [x]).items():
         assert np.array_equal(output, wanted), level
+
+
+BY_CHANNEL = """
+#m = affine_map<(d0, d1) -> (d0, d1)>
+#c = affine_map<(d0, d1) -> (d1)>
+func.func @main(%x: tensor<4x3xi8>, %y: tensor<4x3xf32>, %s: tensor<3xf32>, %z: tensor<3xi8>)
+    -> (tensor<4x3xf32>, tensor<4x3xi8>) {
+  %e = tensor.empty() : tensor<4x3xf32>
+  %b = tensor.empty() : tensor<4x3xi8>
+  %0 = iree_linalg_ext.dequantize_affine <indexing_maps = [#m, #c, #c, #m], quant_min = 0,
+      quant_max = 255, input_unsigned, zp_unsigned> ins(%x, %s, %z : tensor<4x3xi8>, tensor<3xf32>,
+      tensor<3xi8>) outs(%e : tensor<4x3xf32>) -> tensor<4x3xf32>
+  %1 = iree_linalg_ext.quantize_affine <indexing_maps = [#m, #c, #c, #m], quant_min = 0,
+      quant_max = 255, storage_unsigned, zp_unsigned> ins(%y, %s, %z : tensor<4x3xf32>,
+      tensor<3xf32>, tensor<3xi8>) outs(%b : tensor<4x3xi8>) -> tensor<4x3xi8>
+  return %0, %1 : tensor<4x3xf32>, tensor<4x3xi8>
+}
+"""
+
+
+def test_a_channel_has_a_zero_point_without_a_sign() -> None:
+    x = np.array([[0, 255, 130], [9, 128, 3], [127, 200, 255], [1, 2, 3]], np.uint8)
+    y = np.array([[0, -90, 9], [-55, 1.25, 63.5], [-500, 0.25, 1], [30, -32, 900]], np.float32)
+    scales, zeros = np.array([0.5, 2, 0.25], np.float32), np.array([200, 3, 255], np.uint8)
+    floats = (x.astype(np.int32) - zeros) * scales
+    whole = np.clip(np.round(y / scales) + zeros.astype(np.float32), 0, 255).astype(np.uint8)
+    inputs = [x.view(np.int8), y, scales, zeros.view(np.int8)]
+    known = evaluate(frontend.parse(BY_CHANNEL, "t.mlir"), inputs, rounded=True)
+    assert np.array_equal(known[0].value, floats)
+    assert np.array_equal(known[1].value.astype(np.int8).view(np.uint8), whole)
+    for level, (one, other) in outputs_of(BY_CHANNEL, inputs).items():
+        assert np.array_equal(one, floats), level
+        assert np.array_equal(other.view(np.uint8), whole), level
+
+
+def test_an_end_that_is_no_f16_is_infinite() -> None:
+    text = BY_CHANNEL.replace("quant_max = 255, storage", "quant_max = 65535, storage")
+    text = text.replace("f32", "f16").replace("i8", "i16")
+    ends = {str(op.value) for op in frontend.parse(text, "t.mlir").walk()
+            if isinstance(op, arith.ConstantOp)}  # fmt: skip
+    assert ends == {"0.000000e+00 : f16", "0x7c00 : f16"}
+
+
+def test_another_word_of_quantization_is_refused() -> None:
+    needed = "needed storage_unsigned or zp_unsigned; found zero_unsigned"
+    with pytest.raises(GemmcError, match=rf"^t\.mlir:12:.*{needed}"):
+        frontend.parse(BY_CHANNEL.replace("storage_unsigned, zp_", "zero_"), "t.mlir")
 
 
 def test_quantization_of_other_types_is_refused() -> None:
