@@ -75,6 +75,10 @@ class Shapes:
         """The extents of a tensor; () of a scalar."""
         return self._shapes.get(value, ())
 
+    def know(self, value: SSAValue, shape: Shape) -> None:
+        """Say the extents of a tensor that the function was given since."""
+        self._shapes[value] = shape
+
     def size(self, value: SSAValue) -> Size | None:
         """What a size or a condition is; None where that is not known."""
         return self._sizes.get(value)

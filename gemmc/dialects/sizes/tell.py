@@ -213,11 +213,15 @@ def _rewrite_lists(
     names: Sequence[str],
     whole: bool,
 ) -> None:
-    """Lists of numbers and values of an op, in which what is known is a number."""
+    """Lists of numbers and values of an op, in which what is known is a number. Where all sizes are
+    known, a place may still be one that the program computes."""
     kept = [
-        _numbers(op, found, getattr(op, name), getattr(op, f"static_{name}"), whole)
+        _numbers(
+            op, found, getattr(op, name), getattr(op, f"static_{name}"),
+            whole and name != "offsets",
+        )
         for name in names
-    ]
+    ]  # fmt: skip
     for name, (numbers, _) in zip(names, kept, strict=True):
         setattr(op, f"static_{name}", numbers)
     op.operands = [*tensors, *(value for _, values in kept for value in values)]
