@@ -56,6 +56,13 @@ class Compiled:
         text = run_text(self.made.ptx, self.made.manifest, inputs)
         return {"ops": run(self.module, inputs), "text": text}
 
+    def same_outputs(self, inputs: Sequence[Array]) -> list[Array]:
+        """Of both machines, which are asserted to be the same."""
+        found, of_text = self.outputs(inputs).values()
+        pairs = zip(found, of_text, strict=True)
+        assert all(np.array_equal(*each, equal_nan=_has_nans(each[0])) for each in pairs)
+        return found
+
     def agrees(self, sizes: dict[str, int] | None = None, *, exact: bool = True) -> None:
         """Assert that both machines have what the reference has, of integers where `exact`, for
         sizes of arguments by name, as `--size` gives them."""
@@ -70,3 +77,7 @@ class Compiled:
         """Of a program of several kernels."""
         (program,) = walk_type(self.module, ProgramOp)
         return len(program.runs)
+
+
+def _has_nans(array: Array) -> bool:
+    return np.asarray(array).dtype.kind in "fcV" and np.asarray(array).dtype.itemsize > 1

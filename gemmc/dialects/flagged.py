@@ -14,7 +14,6 @@ from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
-    FloatAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -24,6 +23,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from gemmc.dialects.blocks import end_with, goals, write_switch
+from gemmc.dialects.constants import zero_of
 from gemmc.dialects.isa import isa
 
 
@@ -121,10 +121,8 @@ def any_value(kind: Attribute, known: Sequence[SSAValue]) -> Operation | SSAValu
     found = next((each for each in known if each.type == kind), None)
     if found is not None:
         return found
-    if isa(kind, AnyFloat):
-        return arith.ConstantOp(FloatAttr(0.0, kind))
-    if isa(kind, IntegerType | IndexType):
-        return arith.ConstantOp(IntegerAttr(0, kind))
+    if (zero := zero_of(kind)) is not None:
+        return zero
     if isa(kind, TensorType[Attribute]) and kind.has_static_shape():
         if isa(kind, TensorType[AnyFloat]):
             return arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [0.0]))
