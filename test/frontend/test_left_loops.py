@@ -61,3 +61,49 @@ def test_a_loop_that_a_row_ends(limit: float) -> None:
     for found in Compiled.of(FOUND).outputs([x, np.array(limit, np.float32)]).values():
         assert np.array_equal(found[0], total)
         assert int(np.asarray(found[1])) == number
+
+
+IN_MEMORY = """
+func.func @main(%x: memref<8x16xf32>, %y: memref<16xf32>, %lim: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %l = memref.load %lim[%c0] : memref<1xf32>
+  cf.br ^head(%c0 : index)
+^head(%i: index):
+  %less = arith.cmpi slt, %i, %c8 : index
+  cf.cond_br %less, ^body, ^done
+^body:
+  %v = memref.load %x[%i, %c0] : memref<8x16xf32>
+  %big = arith.cmpf ogt, %v, %l : f32
+  cf.cond_br %big, ^done, ^add
+^add:
+  %row = memref.subview %x[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%row : memref<16xf32, strided<[1], offset: ?>>) outs(%y : memref<16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = arith.addf %a, %o : f32
+    linalg.yield %r : f32
+  }
+  %next = arith.addi %i, %c1 : index
+  cf.br ^head(%next : index)
+^done:
+  return
+}
+"""  # noqa: E501
+"""Rows are added to memory until one begins with more than a limit."""
+
+
+@pytest.mark.parametrize("limit", [-3.0, 1.0, 2.0, 9.0])
+def test_steps_behind_the_last_write_no_memory(limit: float) -> None:
+    """All eight are taken, and ask whether the loop has ended ahead of them."""
+    random = np.random.default_rng(4)
+    x = random.integers(-2, 5, (8, 16)).astype(np.float32)
+    before = random.integers(-2, 5, 16).astype(np.float32)
+    total = before.copy()
+    for row in x:
+        if row[0] > limit:
+            break
+        total += row
+    inputs = [x, before, np.array([limit], np.float32)]
+    for (found,) in Compiled.of(IN_MEMORY).outputs(inputs).values():
+        assert np.array_equal(found, total)
