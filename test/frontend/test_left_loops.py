@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from three_ways import Compiled
 
+import gemmc
+
 FOUND = """
 func.func @main(%x: tensor<8x16xf32>, %lim: tensor<f32>) -> (tensor<16xf32>, tensor<i32>) {
   %c0 = arith.constant 0 : index
@@ -107,3 +109,33 @@ def test_steps_behind_the_last_write_no_memory(limit: float) -> None:
     inputs = [x, before, np.array([limit], np.float32)]
     for (found,) in Compiled.of(IN_MEMORY).outputs(inputs).values():
         assert np.array_equal(found, total)
+
+
+WRITES_AHEAD = """
+func.func @main(%x: memref<8xf32>, %y: memref<8xf32>, %lim: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %l = memref.load %lim[%c0] : memref<1xf32>
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %v = memref.load %x[%i] : memref<8xf32>
+    memref.store %v, %y[%i] : memref<8xf32>
+    %less = arith.cmpi slt, %i, %c8 : index
+    %small = arith.cmpf olt, %v, %l : f32
+    %on = arith.andi %less, %small : i1
+    scf.condition(%on) %i : index
+  } do {
+  ^bb0(%j: index):
+    %next = arith.addi %j, %c1 : index
+    scf.yield %next : index
+  }
+  return
+}
+"""
+
+
+def test_a_condition_that_writes_memory_is_refused() -> None:
+    """It is asked once more than the loop has steps."""
+    message = r"memref.store: needed a condition that writes no memory where values end a loop"
+    with pytest.raises(gemmc.GemmcError, match=message):
+        gemmc.compile(WRITES_AHEAD, pipeline="auto")
