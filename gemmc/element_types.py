@@ -144,6 +144,12 @@ def summed_in_f32() -> list[str]:
     return [name for name, kind in ELEMENT_TYPES.items() if "f32" in sum(kind.sums.values(), ())]
 
 
+def sum_of(name: str) -> str:
+    """The type that products of a type are summed in, as programs ask for them: f64's in f64, all
+    others in f32."""
+    return next(sums[0] for sums in ELEMENT_TYPES[name].sums.values())
+
+
 def halves() -> list[str]:
     """Names of the 16-bit floats."""
     return [name for name, kind in ELEMENT_TYPES.items() if kind.is_half]

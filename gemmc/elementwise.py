@@ -2,9 +2,9 @@
 
     gemmc.matmul(512, 768, 256, inputs={"bias": "n"}, epilogue=lambda s, bias: relu(s + bias))
 
-An `Element` is a value in f32. `+ - * /`, unary `-`, `abs` and comparisons make further ops, beside
-Python numbers too; the functions below are those of docs/support.md, "Arithmetic in an epilogue",
-with the errors that it states.
+An `Element` is a value in f32, of products of f64 in f64. `+ - * /`, unary `-`, `abs` and
+comparisons make further ops, beside Python numbers too; the functions below are those of
+docs/support.md, "Arithmetic in an epilogue", with the errors that it states.
 """
 
 from __future__ import annotations
@@ -13,17 +13,26 @@ from typing import Any, cast
 
 from xdsl.builder import Builder
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import FloatAttr, f32, i1
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, i1
 from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint
 
 from gemmc.dialects.math_more import ErfcOp
 from gemmc.errors import GemmcError, described
 
 
-class Element:
-    """A value of the epilogue in f32; made by `gemmc.matmul`, not by hand."""
+class Writer(Builder):
+    """What inserts an epilogue's ops, all of whose numbers are of one type."""
 
-    def __init__(self, builder: Builder, value: SSAValue):
+    def __init__(self, at: InsertPoint, kind: AnyFloat) -> None:
+        super().__init__(at)
+        self.kind = kind
+
+
+class Element:
+    """A value of the epilogue in the sum's type; made by `gemmc.matmul`, not by hand."""
+
+    def __init__(self, builder: Writer, value: SSAValue):
         self.builder = builder
         self.value = value
 
@@ -82,7 +91,7 @@ class Element:
 class Condition:
     """What a comparison of elements gives: `where` chooses by it."""
 
-    def __init__(self, builder: Builder, value: SSAValue):
+    def __init__(self, builder: Writer, value: SSAValue):
         self.builder = builder
         self.value = value
 
@@ -159,19 +168,20 @@ def _foreign(what: str) -> GemmcError:
     return GemmcError("epilogue", needed, what, "take exp, log, tanh and others from there")
 
 
-def _made(builder: Builder, op: Operation) -> Element:
+def _made(builder: Writer, op: Operation) -> Element:
     return Element(builder, builder.insert(op).results[0])
 
 
-def _value(builder: Builder, x: Element | float) -> SSAValue:
+def _value(builder: Writer, x: Element | float) -> SSAValue:
     if isinstance(x, Element):
         return x.value
     if isinstance(x, bool) or not isinstance(x, int | float):  # pyright: ignore
         raise GemmcError("epilogue", "elements and numbers", described(x))
     try:
-        number = FloatAttr(float(x), f32)
+        number = FloatAttr(float(x), builder.kind)
     except OverflowError:
-        raise GemmcError("epilogue", "numbers that an f32 holds", described(x)) from None
+        needed = f"numbers that an {builder.kind} holds"
+        raise GemmcError("epilogue", needed, described(x)) from None
     return builder.insert(arith.ConstantOp(number)).results[0]
 
 
@@ -192,7 +202,7 @@ def _compared(predicate: str, x: Element, y: Element | float) -> Condition:
     return Condition(x.builder, x.builder.insert(op).result)
 
 
-def _builder_of(*operands: Element | float) -> Builder:
+def _builder_of(*operands: Element | float) -> Writer:
     for each in operands:
         if isinstance(each, Element):
             return each.builder

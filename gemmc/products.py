@@ -23,6 +23,7 @@ from xdsl.dialects.builtin import (
     bf16,
     f16,
     f32,
+    f64,
 )
 from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -30,14 +31,14 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import InsertPoint
 
-from gemmc.element_types import either, summed_in_f32
+from gemmc.element_types import ELEMENT_TYPES, either, multiplied, sum_of
 from gemmc.errors import GemmcError, described, did_you_mean
 
 if TYPE_CHECKING:
-    from gemmc.elementwise import Element
+    from gemmc.elementwise import Element, Writer
 
 LAYOUTS = ("nn", "nt", "tn", "tt")
-_TYPES: dict[str, AnyFloat] = {"f32": f32, "f16": f16, "bf16": bf16}
+_TYPES: dict[str, AnyFloat] = {"f64": f64, "f32": f32, "f16": f16, "bf16": bf16}
 _SUBJECT = "matmul"
 
 
@@ -65,13 +66,14 @@ def matmul(
 
     A has `m` rows and `k` columns, B `k` and `n`; `layout` says of each whether it lies in memory
     as it is ("n") or transposed ("t"): "nt" takes B as n×k. `dtype` is the operands' element type,
-    and the result's unless `result` names one. Sums are in f32. `epilogue` gets the sum and an
-    element of each of `inputs`, in f32 and in their order (`gemmc.elementwise`); `inputs` maps a
-    name to its dimensions, "mn", "m", "n" or "", or to these and an element type. GemmcError for
-    what is none of this.
+    and the result's unless `result` names one. Sums are in f32, of f64 in f64, and nothing else is
+    wider. `epilogue` gets the sum and an element of each of `inputs`, in the sum's type and in
+    their order (`gemmc.elementwise`); `inputs` maps a name to its dimensions, "mn", "m", "n" or "",
+    or to these and an element type. GemmcError for what is none of this.
     """
     sizes = {"m": _extent("m", m), "n": _extent("n", n), "k": _extent("k", k)}
-    element, out = _type("dtype", dtype), _type("result", result or dtype)
+    element = _type("dtype", dtype)
+    out = _type("result", result or dtype, dtype)
     if layout not in LAYOUTS:
         found = repr(layout)
         raise GemmcError(_SUBJECT, f"{either(LAYOUTS)} for layout", found, _close(layout, LAYOUTS))
@@ -89,10 +91,15 @@ def _extent(name: str, value: object) -> int:
     return value
 
 
-def _type(what: str, name: object) -> AnyFloat:
-    if not isinstance(name, str) or name not in summed_in_f32():
-        close = _close(name, summed_in_f32())
-        raise GemmcError(_SUBJECT, f"{either(summed_in_f32())} for {what}", described(name), close)
+def _type(what: str, name: object, summed: str = "") -> AnyFloat:
+    """A type by its name; one that is no wider than what products of `summed` are summed in."""
+    known = multiplied()
+    if summed:
+        most = ELEMENT_TYPES[sum_of(summed)].bits
+        known = [each for each in known if ELEMENT_TYPES[each].bits <= most]
+    if not isinstance(name, str) or name not in known:
+        needed = f"{either(known)} for {what}"
+        raise GemmcError(_SUBJECT, needed, described(name), _close(name, known))
     return _TYPES[name]
 
 
@@ -115,7 +122,7 @@ def _input(name: str, given: object, dtype: str) -> Input:
     if len(parts) != 2 or parts[0] not in ("mn", "m", "n", ""):
         needed = f"'mn', 'm', 'n' or '' for the input {name}, or that and an element type"
         raise GemmcError(_SUBJECT, needed, repr(cast("Any", given)))
-    _type(f"the input {name}", parts[1])
+    _type(f"the input {name}", parts[1], dtype)
     return Input(*parts)
 
 
@@ -134,6 +141,7 @@ class _Build:
         self, sizes: Mapping[str, int], element: AnyFloat, out: AnyFloat, place: FileLineColLoc
     ):
         self.sizes, self.element, self.out, self.place = sizes, element, out, place
+        self.sum = f64 if element == f64 else f32
 
     def module(
         self,
@@ -151,7 +159,7 @@ class _Build:
             argument.name_hint = name
         body = Builder(InsertPoint.at_end(block))
         value = self.product(body, block.args[0], block.args[1], sides)
-        if epilogue is not None or self.out != f32:
+        if epilogue is not None or self.out != self.sum:
             value = self.finished(body, value, block.args[2:], further, epilogue)
         body.insert(func.ReturnOp(value))
         module = ModuleOp([function])
@@ -166,11 +174,11 @@ class _Build:
     def product(
         self, body: Builder, lhs: SSAValue, rhs: SSAValue, sides: tuple[str, str]
     ) -> SSAValue:
-        """`linalg.matmul` in f32, from zero, with the maps of the layout."""
+        """`linalg.matmul` in the sum's type, from zero, with the maps of the layout."""
         from gemmc.dialects.linalg import MatmulOp
 
-        zero = _added(body, arith.ConstantOp(FloatAttr(0.0, f32)))
-        kind = self.tensor("mn", f32)
+        zero = _added(body, arith.ConstantOp(FloatAttr(0.0, self.sum)))
+        kind = self.tensor("mn", self.sum)
         empty = _added(body, tensor.EmptyOp([], kind))
         start = _added(body, linalg.FillOp([zero], [empty], [kind]))
         maps = ArrayAttr(_map("mnk", dims) for dims in (*sides, "mn"))
@@ -186,9 +194,11 @@ class _Build:
     ) -> SSAValue:
         """One `linalg.generic` of the sum and the inputs."""
         kind = self.tensor("mn", self.out)
-        types = [f32, *(_TYPES[each.dtype] for each in further.values()), self.out]
+        types = [self.sum, *(_TYPES[each.dtype] for each in further.values()), self.out]
         block = Block(arg_types=types)
-        inner = Builder(InsertPoint.at_end(block))
+        from gemmc.elementwise import Writer
+
+        inner = Writer(InsertPoint.at_end(block), self.sum)
         self.element_of(inner, block.args[:-1], epilogue)
         dims = ("mn", *(each.dims for each in further.values()), "mn")
         generic = linalg.GenericOp(
@@ -203,7 +213,7 @@ class _Build:
 
     def element_of(
         self,
-        inner: Builder,
+        inner: Writer,
         arguments: Sequence[SSAValue],
         epilogue: Callable[..., Element] | None,
     ) -> None:
@@ -211,7 +221,7 @@ class _Build:
         from gemmc.elementwise import Element
 
         values = [
-            each if each.type == f32 else _added(inner, arith.ExtFOp(each, f32))
+            each if each.type == self.sum else _added(inner, arith.ExtFOp(each, self.sum))
             for each in arguments
         ]
         value = values[0]
@@ -221,7 +231,7 @@ class _Build:
             if not isinstance(made, Element):  # pyright: ignore[reportUnnecessaryIsInstance]
                 raise GemmcError("epilogue", "an element as its result", described(made))
             value = made.value
-        if self.out != f32:
+        if self.out != self.sum:
             value = _added(inner, arith.TruncFOp(value, self.out))
         inner.insert(linalg.YieldOp(value))
 

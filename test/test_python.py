@@ -190,6 +190,22 @@ class TestPrograms:
         (wanted,) = evaluate(module, inputs, rounded=False)
         assert compare(found, wanted, exact=False).passed
 
+    @pytest.mark.parametrize("pipeline", ["auto", "ampere-mma-f64"])
+    @pytest.mark.parametrize("result", ["f64", "f32"])
+    def test_products_of_f64_are_summed_in_f64(self, pipeline: str, result: str) -> None:
+        """And so is what follows: 0.1 is that of f64."""
+        module = gemmc.matmul(
+            64, 64, 32, dtype="f64", layout="nt", result=result,
+            inputs={"bias": "n", "more": ("mn", "f32")},
+            epilogue=lambda s, bias, more: ew.where(s > 0.1, s * 0.1, 0.0) + bias + more,
+        )  # fmt: skip
+        a, b, bias, more = make_inputs(module, 0, False)
+        (found,) = gemmc.compile(module, pipeline=pipeline).simulate(a, b, bias, more)
+        total = a @ b.T
+        wanted = np.where(total > 0.1, total * 0.1, 0) + bias + more
+        most = 1e-13 if result == "f64" else 1e-6
+        assert np.abs(found - wanted).max() <= most * np.abs(wanted).max()
+
     @pytest.mark.parametrize(
         ("arguments", "message"),
         [
@@ -198,8 +214,10 @@ class TestPrograms:
             ({"k": "8"}, "for k; found '8'"),
             ({"k": True}, "for k; found True"),
             ({"dtype": "bf61"}, "for dtype; found 'bf61'; did you mean 'bf16'"),
-            ({"dtype": np.float32}, "f32, f16 or bf16 for dtype; found a type"),
-            ({"result": "f64"}, "for result; found 'f64'"),
+            ({"dtype": np.float32}, "f64, f32, f16 or bf16 for dtype; found a type"),
+            ({"result": "f64"}, "needed f32, f16 or bf16 for result; found 'f64'"),
+            ({"inputs": {"b": ("n", "f64")}, "epilogue": max}, "for the input b; found 'f64'"),
+            ({"dtype": "f64", "epilogue": lambda s: s + 10**400}, "numbers that an f64 holds"),
             ({"layout": "mn"}, "needed nn, nt, tn or tt for layout; found 'mn'"),
             ({"layout": "ntt"}, "found 'ntt'; did you mean 'tt' or 'nt'"),
             ({"inputs": {"bias": "n"}}, "needed an epilogue that uses the inputs; found none"),

@@ -106,7 +106,7 @@ def _summary(found: Timeline) -> str:
     from gemmc.interpret.timeline.intervals import TENSOR_CORE, TMA
 
     which = ", ".join(map(str, found.ctas))
-    return (
-        f"CTA {which}: {found.total:.0f} clk, tensor core busy {found.busy(TENSOR_CORE):.1%}, "
-        f"TMA busy {found.busy(TMA):.1%}"
-    )
+    busy = f"tensor core busy {found.busy(TENSOR_CORE):.1%}, TMA busy {found.busy(TMA):.1%}"
+    if found.untimed:
+        busy = "copies and waits alone: products of warps (mma.sync) take no time in this model"
+    return f"CTA {which}: {found.total:.0f} clk, {busy}"

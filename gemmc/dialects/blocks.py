@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
-from xdsl.dialects import cf, func, scf
+from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.errors import refuse
@@ -111,3 +113,23 @@ def sides(block: Block) -> list[tuple[Block, list[SSAValue]]] | None:
     end = block.last_op
     found = goals(end) if isinstance(end, cf.ConditionalBranchOp) else []
     return [(to, list(values)) for to, values in found] or None
+
+
+def write_switch(block: Block, op: cf.SwitchOp) -> None:
+    """A branch of two ways for each case, those that follow in blocks of their own."""
+    region, flag, location = block.parent, op.flag, op.location
+    assert region is not None, "a branch stands in a region"
+    numbers = () if op.case_values is None else op.case_values.get_values()
+    cases = zip(numbers, op.case_blocks, map(list, op.case_operand), strict=True)
+    otherwise, values = op.default_block, list(op.default_operands)
+    ends = list[Operation]()
+    for number, to, given in reversed(list(cases)):
+        if ends:
+            region.add_block(otherwise := Block(ends))
+            values = list[SSAValue]()
+        same = arith.ConstantOp(IntegerAttr(int(number), cast("IndexType", flag.type)))
+        held = arith.CmpiOp(flag, same.result, "eq")
+        ends = [same, held, cf.ConditionalBranchOp(held, to, given, otherwise, values)]
+        for op_ in ends:
+            op_.location = location
+    end_with(block, *(ends or [cf.BranchOp(otherwise, *values)]))

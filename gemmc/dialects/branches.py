@@ -3,27 +3,36 @@
 
 Blocks are joined until one is left: one that follows another; two sides of a choice that meet
 again, which are a `scf.if`; a loop with one entry and one exit, which is a `scf.while`, or a
-`scf.for` where a number counts its steps.
+`scf.for` where a number counts its steps. Loops with several entries or exits, and choices that
+lead on to several blocks, are first given one by a flag.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
 from xdsl.context import Context
-from xdsl.dialects import arith, cf, scf
-from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp
+from xdsl.dialects import cf, scf
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.irdl.dominance import DominanceInfo
 
-from gemmc.dialects.blocks import become, end_with, erase_block, goals, sides, ways_to, without_end
+from gemmc.dialects.blocks import (
+    become,
+    end_with,
+    erase_block,
+    goals,
+    sides,
+    ways_to,
+    without_end,
+    write_switch,
+)
 from gemmc.dialects.branched_loops import make_loop
+from gemmc.dialects.flagged_choices import enter_once, meet_once
+from gemmc.dialects.flagged_exits import leave_once
 from gemmc.errors import GemmcError, refuse
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Leave one block in each region, the inner ones first. GemmcError for branches that are
-    neither choices nor loops with one entry and one exit."""
+    """Leave one block in each region, the inner ones first. GemmcError for loops without an end,
+    and for values of branches to several blocks that no slot holds, such as memory."""
     for op in reversed(list(module.walk())):
         for region in op.regions:
             join_blocks(region)
@@ -36,13 +45,29 @@ def join_blocks(region: Region) -> None:
     for block in list(region.blocks):
         _check_values(block)
         if isinstance(block.last_op, cf.SwitchOp):
-            _write_switch(block, block.last_op)
+            write_switch(block, block.last_op)
     _erase_unreached(region)
     _exit_once(region)
-    while any([_join(block) for block in list(region.blocks) if block.parent is region]):
-        pass
+    steps = _STEPS * len(region.blocks)
+    while steps and (_joined(region) or _straightened(region)):
+        steps -= 1
     if len(region.blocks) > 1:
         raise _refused(region)
+
+
+_STEPS = 100
+"""For each block, at most: more are taken by branches that have no end."""
+
+
+def _straightened(region: Region) -> bool:
+    """Let one loop be entered and left at one place, or one choice meet at one block; whether there
+    was one that did not."""
+    return enter_once(region) or leave_once(region) or meet_once(region)
+
+
+def _joined(region: Region) -> bool:
+    """Join all blocks that can be as they are; whether there were any."""
+    return any([_join(block) for block in list(region.blocks) if block.parent is region])
 
 
 def _check_values(block: Block) -> None:
@@ -169,38 +194,26 @@ def _erase_unreached(region: Region) -> None:
         block.erase(safe_erase=False)
 
 
-def _write_switch(block: Block, op: cf.SwitchOp) -> None:
-    """A branch of two ways for each case, those that follow in blocks of their own."""
-    region, flag, location = block.parent, op.flag, op.location
-    assert region is not None, "a branch stands in a region"
-    numbers = () if op.case_values is None else op.case_values.get_values()
-    cases = zip(numbers, op.case_blocks, map(list, op.case_operand), strict=True)
-    otherwise, values = op.default_block, list(op.default_operands)
-    ends: list[Operation] = [cf.BranchOp(otherwise, *values)]
-    for number, to, given in reversed(list(cases)):
-        if len(ends) > 1:
-            region.add_block(otherwise := Block(ends))
-            values = list[SSAValue]()
-        same = arith.ConstantOp(IntegerAttr(int(number), cast("IndexType", flag.type)))
-        held = arith.CmpiOp(flag, same.result, "eq")
-        ends = [same, held, cf.ConditionalBranchOp(held, to, given, otherwise, values)]
-        for op_ in ends:
-            op_.location = location
-    end_with(block, *ends)
-
-
 def _refused(region: Region) -> GemmcError:
     """What is said of blocks that no choice or loop is made of."""
-    order = {block: number for number, block in enumerate(region.blocks)}
-    known = DominanceInfo(region)
+    endless = next(filter(None, map(_endless, region.blocks)), None)
     branches = [block for block in region.blocks if sides(block) is not None]
-    at = (branches or list(region.blocks))[0].last_op
-    found = "branches that leave a loop, or a choice, at several places"
-    for block in region.blocks:
-        last = block.last_op
-        for to in last.successors if last is not None else ():
-            if order[to] <= order[block] and not known.dominates(to, block):
-                at, found = last, "a loop that is entered at several places"
+    at = endless or (branches or list(region.blocks))[0].last_op
+    found = "branches that leave a loop, or a choice, at several places, with values of memory"
+    if endless is not None:
+        found = "a loop that nothing ends"
     assert at is not None, "a block that is verified ends in a branch"
-    needed = "branches to blocks that are choices, or loops with one entry and one exit"
+    needed = "branches to blocks that are choices, or loops that end"
     return refuse(at, needed, found, "use scf.if, scf.while or arith.select")
+
+
+def _endless(block: Block) -> Operation | None:
+    """The end of a block from which no branches lead out of the region."""
+    seen, waiting = {block}, [block]
+    while waiting:
+        end = waiting.pop().last_op
+        if end is None or not end.successors:
+            return None
+        waiting += [each for each in end.successors if each not in seen]
+        seen |= {*end.successors}
+    return block.last_op

@@ -8,14 +8,9 @@ from __future__ import annotations
 from typing import Self
 
 from xdsl.context import Context
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
-    FloatAttr,
-    IndexType,
-    IntegerAttr,
-    IntegerType,
     ModuleOp,
     TensorType,
 )
@@ -25,6 +20,7 @@ from xdsl.irdl import IRDLOperation, irdl_op_definition, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.traits import Pure
 
+from gemmc.dialects.constants import zero_of
 from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
@@ -59,10 +55,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 
 def _any_value(op: PoisonOp, kind: Attribute) -> Operation:
-    if isa(kind, AnyFloat):
-        return arith.ConstantOp(FloatAttr(0.0, kind))
-    if isa(kind, IntegerType | IndexType):
-        return arith.ConstantOp(IntegerAttr(0, kind))
+    if (zero := zero_of(kind)) is not None:
+        return zero
     if isa(kind, ComplexType[AnyFloat]):
         from gemmc.dialects.complex_bodies import complex_constant
 

@@ -9,51 +9,56 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from gemmc.element_types import summed_in_f32
+from gemmc.element_types import ELEMENT_TYPES, multiplied, sum_of
 from gemmc.errors import GemmcError, did_you_mean
 
 ACTIONS: dict[str, tuple[str, ...]] = {
     "": (),
-    "relu": ("%a0 = arith.constant 0.0 : f32", "%y = arith.maximumf {x}, %a0 : f32"),
+    "relu": ("%a0 = arith.constant 0.0 : {t}", "%y = arith.maximumf {x}, %a0 : {t}"),
     "gelu": (
-        "%a0 = arith.constant 0.70710678118654752 : f32",
-        "%a1 = arith.mulf {x}, %a0 : f32",
-        "%a2 = math.erf %a1 : f32",
-        "%a3 = arith.constant 1.0 : f32",
-        "%a4 = arith.addf %a2, %a3 : f32",
-        "%a5 = arith.constant 0.5 : f32",
-        "%a6 = arith.mulf {x}, %a5 : f32",
-        "%y = arith.mulf %a6, %a4 : f32",
+        "%a0 = arith.constant 0.70710678118654752 : {t}",
+        "%a1 = arith.mulf {x}, %a0 : {t}",
+        "%a2 = math.erf %a1 : {t}",
+        "%a3 = arith.constant 1.0 : {t}",
+        "%a4 = arith.addf %a2, %a3 : {t}",
+        "%a5 = arith.constant 0.5 : {t}",
+        "%a6 = arith.mulf {x}, %a5 : {t}",
+        "%y = arith.mulf %a6, %a4 : {t}",
     ),
     "gelu_tanh": (
-        "%a0 = arith.mulf {x}, {x} : f32",
-        "%a1 = arith.mulf %a0, {x} : f32",
-        "%a2 = arith.constant 0.044715 : f32",
-        "%a3 = arith.mulf %a1, %a2 : f32",
-        "%a4 = arith.addf {x}, %a3 : f32",
-        "%a5 = arith.constant 0.79788456080286536 : f32",
-        "%a6 = arith.mulf %a4, %a5 : f32",
-        "%a7 = math.tanh %a6 : f32",
-        "%a8 = arith.constant 1.0 : f32",
-        "%a9 = arith.addf %a7, %a8 : f32",
-        "%a10 = arith.constant 0.5 : f32",
-        "%a11 = arith.mulf {x}, %a10 : f32",
-        "%y = arith.mulf %a11, %a9 : f32",
+        "%a0 = arith.mulf {x}, {x} : {t}",
+        "%a1 = arith.mulf %a0, {x} : {t}",
+        "%a2 = arith.constant 0.044715 : {t}",
+        "%a3 = arith.mulf %a1, %a2 : {t}",
+        "%a4 = arith.addf {x}, %a3 : {t}",
+        "%a5 = arith.constant 0.79788456080286536 : {t}",
+        "%a6 = arith.mulf %a4, %a5 : {t}",
+        "%a7 = math.tanh %a6 : {t}",
+        "%a8 = arith.constant 1.0 : {t}",
+        "%a9 = arith.addf %a7, %a8 : {t}",
+        "%a10 = arith.constant 0.5 : {t}",
+        "%a11 = arith.mulf {x}, %a10 : {t}",
+        "%y = arith.mulf %a11, %a9 : {t}",
     ),
     "silu": (
-        "%a0 = arith.negf {x} : f32",
-        "%a1 = math.exp %a0 : f32",
-        "%a2 = arith.constant 1.0 : f32",
-        "%a3 = arith.addf %a1, %a2 : f32",
-        "%y = arith.divf {x}, %a3 : f32",
+        "%a0 = arith.negf {x} : {t}",
+        "%a1 = math.exp %a0 : {t}",
+        "%a2 = arith.constant 1.0 : {t}",
+        "%a3 = arith.addf %a1, %a2 : {t}",
+        "%y = arith.divf {x}, %a3 : {t}",
     ),
 }
-"""An activation's name to its ops on one element in f32, from `{x}` to `%y`."""
+"""An activation's name to its ops on one element of type `{t}`, from `{x}` to `%y`."""
 
 ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
-TYPES = tuple(summed_in_f32())
+TYPES = tuple(multiplied())
 """Element types that products are of."""
+
+
+def takes_bias(dtype: str, bias: str) -> bool:
+    """Whether a product may have a bias of a type: no wider than what its sums are in."""
+    return bias in TYPES and ELEMENT_TYPES[bias].bits <= ELEMENT_TYPES[sum_of(dtype)].bits
 
 
 def check_activation(name: str) -> None:
@@ -72,7 +77,7 @@ class Product:
     `layout` says of A and B whether they lie as they are ("n", m×k and k×n) or transposed ("t").
     All arrays are of `dtype` but the bias, whose type is `bias`, empty without one: a value for
     each column. `batch` is 0 for matrices, else the extent of a first dimension of A, B and C.
-    Sums and what follows are in f32.
+    Sums and what follows are in f32, of products of f64 in f64.
     """
 
     m: int
@@ -84,6 +89,11 @@ class Product:
     activation: str = ""
     residual: bool = False
     batch: int = 0
+
+    @property
+    def sum(self) -> str:
+        """The type that sums, and what follows them, are in."""
+        return sum_of(self.dtype)
 
     @property
     def name(self) -> str:
@@ -123,21 +133,21 @@ class Product:
         return f"func.func @{self.name}({listed}) -> {self._type('c')} {{"
 
     def _product(self) -> Iterator[str]:
-        sums, element = self._type("c", "f32"), self.dtype
+        sums, element, wide = self._type("c", self.sum), self.dtype, self.sum
         kinds = ["parallel"] * len(self._dims("c")) + ["reduction"]
         maps = _maps([*self._dims("c"), "k"], [self._dims(each) for each in "abc"])
-        yield "  %zero = arith.constant 0.0 : f32"
+        yield f"  %zero = arith.constant 0.0 : {wide}"
         yield f"  %empty = tensor.empty() : {sums}"
-        yield f"  %start = linalg.fill ins(%zero : f32) outs(%empty : {sums}) -> {sums}"
+        yield f"  %start = linalg.fill ins(%zero : {wide}) outs(%empty : {sums}) -> {sums}"
         yield f"  %sum = linalg.generic {{{maps}, {_iterators(kinds)}}}"
         yield f"      ins(%a, %b : {self._type('a')}, {self._type('b')}) outs(%start : {sums}) {{"
-        yield f"  ^bb0(%p: {element}, %q: {element}, %s: f32):"
-        yield from _extended("p", element)
-        yield from _extended("q", element)
-        factors = f"{_in_f32('p', element)}, {_in_f32('q', element)}"
-        yield f"    %pq = arith.mulf {factors} : f32"
-        yield "    %t = arith.addf %s, %pq : f32"
-        yield "    linalg.yield %t : f32"
+        yield f"  ^bb0(%p: {element}, %q: {element}, %s: {wide}):"
+        yield from _extended("p", element, wide)
+        yield from _extended("q", element, wide)
+        factors = f"{_wide('p', element, wide)}, {_wide('q', element, wide)}"
+        yield f"    %pq = arith.mulf {factors} : {wide}"
+        yield f"    %t = arith.addf %s, %pq : {wide}"
+        yield f"    linalg.yield %t : {wide}"
         yield f"  }} -> {sums}"
 
     def _finish(self) -> Iterator[str]:
@@ -149,32 +159,33 @@ class Product:
         kinds += [self._type("c")] * self.residual
         maps = _maps(dims, [dims, *(each for _, each, _ in further), dims])
         names = ", ".join(["%sum", *(f"%{name}" for name, _, _ in further)])
-        types = ", ".join([self._type("c", "f32"), *kinds])
+        types = ", ".join([self._type("c", self.sum), *kinds])
         yield f"  %room = tensor.empty() : {out}"
         yield f"  %c = linalg.generic {{{maps}, {_iterators(['parallel'] * len(dims))}}}"
         yield f"      ins({names} : {types}) outs(%room : {out}) {{"
-        arguments = ["%total: f32", *(f"%{name}_e: {kind}" for name, _, kind in further)]
+        arguments = [f"%total: {self.sum}", *(f"%{name}_e: {kind}" for name, _, kind in further)]
         yield f"  ^bb0({', '.join(arguments)}, %old: {self.dtype}):"
         yield from self._element()
         yield f"  }} -> {out}"
         yield f"  return %c : {out}"
 
     def _element(self) -> Iterator[str]:
-        value = "%total"
+        value, wide = "%total", self.sum
         if self.bias:
-            yield from _extended("bias_e", self.bias)
-            yield f"    %biased = arith.addf {value}, {_in_f32('bias_e', self.bias)} : f32"
+            yield from _extended("bias_e", self.bias, wide)
+            other = _wide("bias_e", self.bias, wide)
+            yield f"    %biased = arith.addf {value}, {other} : {wide}"
             value = "%biased"
         if self.activation:
-            yield from (f"    {op.format(x=value)}" for op in ACTIONS[self.activation])
+            yield from (f"    {op.format(x=value, t=wide)}" for op in ACTIONS[self.activation])
             value = "%y"
         if self.residual:
-            yield from _extended("residual_e", self.dtype)
-            other = _in_f32("residual_e", self.dtype)
-            yield f"    %added = arith.addf {value}, {other} : f32"
+            yield from _extended("residual_e", self.dtype, wide)
+            other = _wide("residual_e", self.dtype, wide)
+            yield f"    %added = arith.addf {value}, {other} : {wide}"
             value = "%added"
-        if self.dtype != "f32":
-            yield f"    %rounded = arith.truncf {value} : f32 to {self.dtype}"
+        if self.dtype != wide:
+            yield f"    %rounded = arith.truncf {value} : {wide} to {self.dtype}"
             value = "%rounded"
         yield f"    linalg.yield {value} : {self.dtype}"
 
@@ -189,14 +200,14 @@ class Product:
         return f"tensor<{extents}x{element or self.dtype}>"
 
 
-def _extended(name: str, element: str) -> Iterator[str]:
-    """What makes `_in_f32(name, element)` of a value."""
-    if element != "f32":
-        yield f"    %{name}_f32 = arith.extf %{name} : {element} to f32"
+def _extended(name: str, element: str, wide: str) -> Iterator[str]:
+    """What makes `_wide(name, element, wide)` of a value."""
+    if element != wide:
+        yield f"    %{name}_{wide} = arith.extf %{name} : {element} to {wide}"
 
 
-def _in_f32(name: str, element: str) -> str:
-    return f"%{name}" if element == "f32" else f"%{name}_f32"
+def _wide(name: str, element: str, wide: str) -> str:
+    return f"%{name}" if element == wide else f"%{name}_{wide}"
 
 
 def _maps(domain: Sequence[str], operands: Sequence[Sequence[str]]) -> str:

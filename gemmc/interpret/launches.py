@@ -99,6 +99,13 @@ def clusters(grid: int, size: int, wanted: Sequence[int] | None) -> Iterator[lis
             yield members
 
 
+def check_extents(name: str, shape: Sequence[int]) -> None:
+    """Raises Unsupported for an extent that a call's sizes make less than 0."""
+    if min(shape, default=0) < 0:
+        found = f"{name} of shape {list(shape)}, which the sizes of the inputs make"
+        raise Unsupported(f"{found}; give sizes of which it is 0 or more")
+
+
 def check_inputs(
     names: Sequence[str], shapes: Sequence[tuple[int, ...]], inputs: Sequence[Any]
 ) -> None:

@@ -27,7 +27,7 @@ from gemmc.errors import location_of
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import Argument, ProgramMemory
-from gemmc.interpret.launches import Outputs, check_inputs, told_sizes
+from gemmc.interpret.launches import Outputs, check_extents, check_inputs, told_sizes
 from gemmc.interpret.types import dtype_of, shape_of
 
 RunKernel = Callable[[Callee, Sequence[Any], Outputs], list[Any]]
@@ -55,6 +55,8 @@ class _Run:
             tuple(evaluate(str(each), self._sizes) for each in sized[value]) for value in values
         ]
         check_inputs(names[:first], shapes[:first], inputs)
+        for name, shape in zip(names, shapes, strict=True):
+            check_extents(name, shape)
         if program.needs is not None:
             size = evaluate(program.needs.data, self._sizes)
         self._memory = ProgramMemory(size)
@@ -100,6 +102,7 @@ class _Run:
         if op.placed is not None:
             offset = evaluate(op.placed.data, self._sizes)
         self._shapes[op.result] = shape = self._told(op.result, op.sized)
+        check_extents(name, shape)
         size = op.bytes if op.sized is None else prod(shape) * _dtype(op.result).itemsize
         self._memory.add_workspace(name, size, offset)
         self._places[op.result] = name, 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from gemmc.frameworks.gradients import OF_A, OF_B
 from gemmc.frameworks.kernels import Unmade
-from gemmc.frameworks.product import Product, check_activation
+from gemmc.frameworks.product import Product, check_activation, takes_bias
 from gemmc.jax.targets import called, fell_back, jax, name_of, why_not
 
 jnp: Any = jax.numpy
@@ -141,6 +141,8 @@ def _computed(
     """By a kernel, or by XLA, which is counted and said."""
     reason = why_not(*(each for each in (a, b, residual) if each is not None))
     given = [each for each in (a, b, bias, residual) if each is not None]
+    if not reason and bias is not None and not takes_bias(name_of(a), name_of(bias)):
+        reason = f"of a bias of {name_of(bias)}, which sums of {name_of(a)} do not hold"
     if not reason:
         try:
             return called(_product(activation, layout, a, b, bias, residual), *given)

@@ -80,7 +80,32 @@ def address_multiple(manifest: Called, argument: Argument) -> int:
 
 
 def static_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
-    """The shape an output must have, or ValueError when the manifest leaves it open."""
+    """The shape an output must have in a call. ValueError where the manifest leaves it open, and
+    where an extent comes out below 0 for the call's sizes."""
+    shape = told_shape(argument, sizes)
+    refuse_negative(f"argument `{argument.name}`", shape, argument.shape, sizes)
+    return shape
+
+
+def refuse_negative(
+    where: str,
+    numbers: Sequence[int],
+    said: Sequence[int | str | None],
+    sizes: Mapping[str, int],
+) -> None:
+    """ValueError where one of some numbers, which are so spelled, is below 0."""
+    for number, each in zip(numbers, said, strict=True):
+        if number < 0:
+            told = ", ".join(f"{name} = {size}" for name, size in sizes.items())
+            raise ValueError(
+                f"{where}: needed sizes of which {each} is 0 or more; found {number} for {told}; "
+                "call it with arrays of other shapes"
+            )
+
+
+def told_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
+    """The shape of an output for some sizes, whatever they make of it. ValueError where the
+    manifest leaves it open."""
     shape: list[int] = []
     for extent in argument.shape:
         value = _extent(extent, sizes)

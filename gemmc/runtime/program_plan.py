@@ -16,7 +16,7 @@ from weakref import WeakSet
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime import cuda, native
 from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.checks import address_multiple, check_arguments
+from gemmc.runtime.checks import address_multiple, check_arguments, refuse_negative
 from gemmc.runtime.dlpack import row_major_strides
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.kernel import Kernel
@@ -47,7 +47,12 @@ class Loaded:
 
     def needs(self, sizes: Mapping[str, int]) -> Needs:
         """The program's workspaces for some sizes, as one piece."""
-        size = self.manifest.workspace_bytes.evaluate(Environment(sizes, {}))
+        environment = Environment(sizes, {})
+        parts = [(f"workspace `{each.name}`", each.bytes) for each in self.manifest.workspaces]
+        size = 0
+        for where, expression in (*parts, ("workspace_bytes", self.manifest.workspace_bytes)):
+            size = expression.evaluate(environment)
+            refuse_negative(where, [size], [expression.text], sizes)
         return Needs({}, {"workspace": 0} if size else {}, 0, size, True)
 
 
@@ -146,6 +151,8 @@ class ProgramPlan:
         views: list[ArrayView] = []
         for argument, place in zip(kernel.manifest.arguments, step.arguments, strict=True):
             shape = place.shape_of(argument, sizes)
+            where = f"launch of {kernel.manifest.entry}, `{argument.name}`"
+            refuse_negative(where, shape, place.sees(argument), sizes)
             number, start = bases[place.name]
             places.append((number, start + place.offset))
             strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)

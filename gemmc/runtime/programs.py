@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 from typing import Any, Literal
 
 from gemmc.element_types import ELEMENT_TYPES, kernels_know
-from gemmc.runtime.checks import static_shape
+from gemmc.runtime.checks import told_shape
 from gemmc.runtime.expressions import Environment, Expression, ExpressionError, parse_expression
 from gemmc.runtime.fields import Fields, ManifestError
 from gemmc.runtime.manifest import (
@@ -44,7 +44,7 @@ class Place:
     def shape_of(self, argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
         """The extents of the array that a kernel's argument is, in elements."""
         if self.shape is None:
-            return static_shape(argument, {})
+            return told_shape(argument, {})
         environment = Environment(sizes, {})
         return tuple(each.evaluate(environment) for each in self.shape)
 
@@ -246,18 +246,10 @@ def _check(m: ProgramManifest) -> None:
     _check_sizes(m)
     _check_in_place(m)
     told = dict.fromkeys(m.sizes, PROBE)
-    sizes = {a.name: ("argument", _bytes(static_shape(a, told), a)) for a in m.arguments}
+    sizes = {a.name: ("argument", _bytes(told_shape(a, told), a)) for a in m.arguments}
     if len(sizes) != len(m.arguments):
         raise ManifestError("arguments", "distinct names", str([a.name for a in m.arguments]))
-    whole = _evaluated("workspace_bytes", m.workspace_bytes, told)
-    for w in m.workspaces:
-        if w.name in sizes:
-            raise ManifestError("workspaces", "a name of its own", f"`{w.name}`")
-        size, offset = (_evaluated(f"workspace `{w.name}`", e, told) for e in (w.bytes, w.offset))
-        if offset + size > whole:
-            needed = f"an end within {whole} B"
-            raise ManifestError(f"workspace `{w.name}`", needed, f"{offset + size} B")
-        sizes[w.name] = "workspace", size
+    sizes |= _checked_workspaces(m, told, sizes)
     for c in m.constants:
         if c.name in sizes:
             raise ManifestError("constants", "a name of its own", f"`{c.name}`")
@@ -283,6 +275,28 @@ def _check(m: ProgramManifest) -> None:
             raise ManifestError(where, "a last kernel without a guard", f"`{last.entry}`")
 
 
+def _checked_workspaces(
+    m: ProgramManifest, told: Mapping[str, int], others: Container[str]
+) -> dict[str, tuple[str, int]]:
+    """The bytes of each workspace, which lies within the program's. Where what some sizes make is
+    below 0, as half of one less another, nothing is known for others: a call refuses such."""
+    whole = _evaluated("workspace_bytes", m.workspace_bytes, told)
+    found: dict[str, tuple[str, int]] = {}
+    places: list[tuple[str, int, int]] = []
+    for w in m.workspaces:
+        if w.name in others or w.name in found:
+            raise ManifestError("workspaces", "a name of its own", f"`{w.name}`")
+        size, offset = (_evaluated(f"workspace `{w.name}`", e, told) for e in (w.bytes, w.offset))
+        places.append((w.name, size, offset))
+        found[w.name] = "workspace", size
+    known = min(whole, *(number for _, *both in places for number in both), 0) == 0
+    for name, size, offset in places if known else ():
+        if offset + size > whole:
+            needed = f"an end within {whole} B"
+            raise ManifestError(f"workspace `{name}`", needed, f"{offset + size} B")
+    return found
+
+
 def _check_in_place(m: ProgramManifest) -> None:
     """An output in place is one of an input of the same shape and type; sizes that only a call
     tells may be spelled otherwise, and a call compares the arrays'."""
@@ -304,7 +318,7 @@ def _check_place(where: str, place: Place, size: int, sizes: Mapping[str, tuple[
     known = sizes.get(place.name)
     if known is None or known[0] != place.kind:
         raise ManifestError(where, f"a known {place.kind}", f"`{place.name}`")
-    if place.offset + size > known[1]:
+    if size >= 0 and known[1] >= 0 and place.offset + size > known[1]:
         needed = f"{size} B from byte {place.offset} of `{place.name}`"
         raise ManifestError(where, needed, f"{known[1]} B in all")
 
@@ -314,12 +328,12 @@ PROBE = 1 << 20
 
 
 def _evaluated(where: str, expression: Expression, sizes: Mapping[str, int]) -> int:
-    """A number of bytes for some sizes. Raises ManifestError."""
+    """A number of bytes for some sizes, which may be below 0. Raises ManifestError."""
     try:
         found = expression.evaluate(Environment(sizes, {}))
     except ExpressionError as error:
         raise ManifestError(where, "an expression of the program's sizes", str(error)) from None
-    if found < 0:
+    if found < 0 and not expression.names():
         raise ManifestError(where, "0 B or more", f"{found} B")
     return found
 

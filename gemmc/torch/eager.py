@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from gemmc.frameworks.kernels import Unmade
+from gemmc.frameworks.product import takes_bias
 from gemmc.runtime.matching import Matcher, matcher
 from gemmc.torch import gradients, policy, reference
 from gemmc.torch.calls import Call, laid_out, prepared, product_of, shape_of
@@ -80,6 +81,12 @@ def needs_gradients(tensors: tuple[Tensor, ...]) -> bool:
     return torch.is_grad_enabled() and any(each.requires_grad for each in tensors)
 
 
+def _takes(a: Tensor, bias: Tensor) -> bool:
+    """Whether a bias is beside A, and of a type that its product's sums hold."""
+    known = takes_bias(NAMES[a.dtype], NAMES.get(bias.dtype, ""))
+    return known and bias.device == a.device
+
+
 def found_anew(
     ways: Ways, tensors: tuple[Tensor, ...], layout: str, activation: str, residual: bool
 ) -> Tensor:
@@ -87,7 +94,7 @@ def found_anew(
     they are. torch computes it where there is no kernel: counted, and said."""
     a, b, bias, more = split(tensors, residual)
     reason = policy.why_not(tensors if bias is None else (a, b, *_without(tensors, bias)))
-    if not reason and bias is not None and (bias.dtype not in NAMES or bias.device != a.device):
+    if not reason and bias is not None and not _takes(a, bias):
         reason = "a bias of another device or of a type that is no product's"
     if reason:
         policy.fell_back(reason)

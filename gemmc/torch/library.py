@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from gemmc.element_types import ELEMENT_TYPES, summed_in_f32
+from gemmc.element_types import ELEMENT_TYPES, multiplied
 
 torch: Any = import_module("torch")
 
 NAMES: dict[Any, str] = {
-    getattr(torch, ELEMENT_TYPES[name].numpy): name for name in summed_in_f32()
+    getattr(torch, ELEMENT_TYPES[name].numpy): name for name in multiplied()
 }
 """Element types of torch that products are of, by gemmc's names."""
 

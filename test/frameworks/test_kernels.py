@@ -17,7 +17,7 @@ from gemmc.frameworks.kernels import WAITING, Kernels, Unmade, described
 from gemmc.frameworks.product import Product
 
 ONE = Product(32, 32, 32, "f32", "nt")
-NO_KERNEL = Product(32, 32, 32, "f64", "nt")
+NO_KERNEL = Product(32, 32, 32, "f32", "nt", "f64")
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,8 @@ PRODUCTS = [
     Product(**SMALL, dtype="f32", layout="tn", bias="f32", activation="silu", residual=True),
     Product(**SMALL, dtype="bf16", layout="nt", activation="relu", batch=2),
     Product(**SMALL, dtype="f32", layout="tn", batch=2),
+    Product(**SMALL, dtype="f64", layout="nt", bias="f64", activation="gelu", residual=True),
+    Product(**SMALL, dtype="f64", layout="tn", bias="f32", activation="silu", batch=2),
 ]
 
 
@@ -67,7 +69,7 @@ def test_a_product_is_one_kernel_and_right(product: Product) -> None:
     inputs = inputs_of(product)
     (found,) = kernel.simulate(*inputs)
     right = wanted(product, inputs)
-    roundoff = {"bf16": 2**-8, "f16": 2**-11, "f32": 2**-20}[product.dtype]
+    roundoff = {"bf16": 2**-8, "f16": 2**-11, "f32": 2**-20, "f64": 2**-48}[product.dtype]
     assert np.abs(wide(found) - right).max() <= roundoff * np.abs(right).max()
 
 

@@ -6,16 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from three_ways import Compiled
 from xdsl.dialects.linalg.ops import GenericOp
 
 from gemmc import api, frontend
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects import linalg_merge_sort
-from gemmc.driver import emit, resolve
 from gemmc.errors import GemmcError
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
 from gemmc.reference import evaluate
 
 Array = np.ndarray[Any, Any]
@@ -76,15 +73,7 @@ def drawn() -> tuple[Array, Array]:
 
 def outputs(text: str, *inputs: Array) -> list[Array]:
     """Of the last IR, and the same of the PTX."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    pipeline = resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    found, of_text = run(module, inputs), run_text(made.ptx, made.manifest, inputs)
-    assert all(np.array_equal(*each, equal_nan=True) for each in zip(found, of_text, strict=True))
-    return found
+    return Compiled.of(text).same_outputs(inputs)
 
 
 def evaluated(text: str, *inputs: Array) -> list[Array]:

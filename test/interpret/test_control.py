@@ -294,14 +294,14 @@ REFUSED = {
     ),
     "a branch back": (
         CHOICE.replace("%r = scf.if", "cf.br ^next(%y : tensor<4x8xf32>)\n  ^more:\n  %r = scf.if"),
-        "cf.br: needed branches to blocks that are choices, or loops with one entry",
+        "cf.br: needed branches to blocks that are choices, or loops that end; found a loop that",
     ),
     "a loop without an end": (
         CHOICE.replace(
             "cf.br ^next(%x : tensor<4x8xf32>)",
             "cf.cond_br %p, ^next(%x : tensor<4x8xf32>), ^a\n^a:\n  cf.br ^a",
         ),
-        "cf.cond_br: needed branches to blocks that are choices, or loops with one entry",
+        "cf.br: needed branches to blocks that are choices, or loops that end; found a loop that",
     ),
 }
 

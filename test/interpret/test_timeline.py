@@ -317,6 +317,12 @@ class TestCommand:
         assert json.loads(out.read_text("utf-8"))["traceEvents"]
         assert picture.read_text("utf-8").startswith("<svg")
 
+    def test_products_of_warps_take_no_time(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["timeline", str(ROOT / SOURCE), "-p", "ampere-mma"]) == 0
+        said = capsys.readouterr().out
+        assert "products of warps (mma.sync) take no time in this model" in said
+        assert "busy" not in said
+
     def test_a_wrong_cta_is_one_line(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["timeline", str(ROOT / SOURCE), "-p", "hopper-ws", "--ctas", "99"]) == 1
         assert "grid of 12" in capsys.readouterr().err

@@ -185,7 +185,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         (changed("kernels.0.guard.m", {"least": 3, "most": 2}), "an integer of at least 3"),
         (changed("kernels.0.guard.m", {"up": 3}), "needed only least, most, multiple"),
         (changed("workspace_bytes", "q * 4"), "an expression of the program's sizes"),
-        (changed("workspace_bytes", "0 - m"), "needed 0 B or more"),
+        (changed("workspace_bytes", "0 - 8"), "needed 0 B or more"),
     ],
 )
 def test_a_manifest_that_is_wrong_is_refused(manifest: dict[str, Any], message: str) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from calibrated import calibrate, has_whole_parts, larger_takes_longer
 
 from gemmc.cli import main
 from gemmc.dialects.tile.atoms import MMA_SYNC
@@ -23,17 +21,6 @@ ROOT = Path(__file__).parents[2]
 LONG = Problem(33, 112, 2552, "f64", "nn", 64)
 BIG = Problem(4096, 4096, 4096, "f64", "nt", 64)
 TILE = ThreadSchedule(64, 64, 16, 2, 2, 3, 3)
-
-
-def calibrate() -> ModuleType:
-    """The script beside the measurements."""
-    path = ROOT / "bench" / "calibrate_simt.py"
-    spec = importlib.util.spec_from_file_location("calibrate_simt", path)
-    assert spec is not None and spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = found
-    spec.loader.exec_module(found)
-    return found
 
 
 def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
@@ -72,9 +59,7 @@ def test_what_it_offers_can_be_built(problem: Problem) -> None:
     found = [each for axes in ROW.threads for each in Model(problem).schedules(axes)]
     assert len(found) > 10
     for each in found:
-        steps = -(-problem.k // each.depth)
-        own = -(-steps // each.parts)
-        assert each.parts == 1 or own > 1 and (each.parts - 1) * own < steps
+        has_whole_parts(problem, each)
         assert each.residents == Model(problem).held(each) >= 1
         assert each.residents * each.threads <= DEFAULT.sm_threads
         rows_, columns = each.rows // each.down, each.columns // each.across
@@ -95,9 +80,7 @@ def test_slots_have_padded_rows_as_operands_lie() -> None:
 
 
 def test_more_of_everything_takes_longer() -> None:
-    base = Model(Problem(1000, 1000, 1000, "f64", "nn", 64)).estimate(TILE).us
-    for size in ((2000, 1000, 1000), (1000, 2000, 1000), (1000, 1000, 2000)):
-        assert Model(Problem(*size, "f64", "nn", 64)).estimate(TILE).us > base
+    base = larger_takes_longer(Model, TILE, "f64", 64)
     several = Problem(1000, 1000, 1000, "f64", "nn", 64, batches=(4, 4, 4))
     assert Model(several).estimate(TILE).us > 3 * base
 

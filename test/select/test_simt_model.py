@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 import time
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from calibrated import calibrate, has_whole_parts, larger_takes_longer
 
 from gemmc.cli import main
 from gemmc.plan import Problem
@@ -23,17 +21,6 @@ LONG = Problem(33, 112, 2552, "f32", "nn", 32)
 BIG = Problem(4096, 4096, 4096, "f32", "nn", 32)
 AXES = {row.name: axes for row in rows() for axes in row.threads}
 TILE = ThreadSchedule(64, 64, 32, 2, 2, 4)
-
-
-def calibrate() -> ModuleType:
-    """The script beside the measurements."""
-    path = ROOT / "bench" / "calibrate_simt.py"
-    spec = importlib.util.spec_from_file_location("calibrate_simt", path)
-    assert spec is not None and spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = found
-    spec.loader.exec_module(found)
-    return found
 
 
 def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
@@ -82,9 +69,7 @@ def test_what_it_offers_can_be_built(problem: Problem) -> None:
     """Each part has two steps of K, an SM holds the CTAs, and slots are many where it has one."""
     size = problem.bits // 8
     for each in Model(problem).schedules(AXES[f"fp{problem.bits}"]):
-        steps = -(-problem.k // each.depth)
-        own = -(-steps // each.parts)
-        assert each.parts == 1 or own > 1 and (each.parts - 1) * own < steps
+        has_whole_parts(problem, each)
         rings = each.stages * each.slot_bytes(size)
         claimed = each.residents * (rings + DEFAULT.cta_reserved_bytes)
         assert each.residents * each.threads <= DEFAULT.sm_threads
@@ -94,9 +79,7 @@ def test_what_it_offers_can_be_built(problem: Problem) -> None:
 
 
 def test_more_of_everything_takes_longer() -> None:
-    base = Model(Problem(1000, 1000, 1000, "f32", "nn", 32)).estimate(TILE).us
-    for size in ((2000, 1000, 1000), (1000, 2000, 1000), (1000, 1000, 2000)):
-        assert Model(Problem(*size, "f32", "nn", 32)).estimate(TILE).us > base
+    base = larger_takes_longer(Model, TILE, "f32", 32)
     assert Model(Problem(1000, 999, 1000, "f32", "nn", 32)).estimate(TILE).us > base
 
 

@@ -15,7 +15,7 @@ from gemmc.frameworks.kernels import Unmade
 from gemmc.frameworks.product import Product
 from gemmc.jax import frame, targets
 
-NUMPY = {"bf16": ml_dtypes.bfloat16, "f16": np.float16, "f32": np.float32}
+NUMPY = {"bf16": ml_dtypes.bfloat16, "f16": np.float16, "f32": np.float32, "f64": np.float64}
 STREAM = 7
 
 
@@ -46,7 +46,7 @@ def array(view: Any, address: int) -> Any:
 
 
 def result(product: Product, arrays: list[Any]) -> Any:
-    a, b, *more = (each.astype(np.float32) for each in arrays)
+    a, b, *more = (each.astype(NUMPY[product.sum]) for each in arrays)
     left = a if product.layout[0] == "n" else a.swapaxes(-1, -2)
     right = b if product.layout[1] == "n" else b.swapaxes(-1, -2)
     total = left @ right + (more.pop(0) if product.bias else 0)

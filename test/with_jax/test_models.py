@@ -164,6 +164,7 @@ def test_what_is_wider_is_summed_so(machine: Machine) -> None:
     with jax.enable_x64(True):
         x = jnp.array([[1e9, 1.0]], jnp.float64)
         assert gj.linear(x, jnp.ones((1, 2), jnp.float64))[0, 0] == 1e9 + 1
+        assert len(machine.launched) == 1, "a kernel of f64"
         big = jnp.array([[2**40 + 1]], jnp.int64)
         assert gj.linear(big, jnp.ones((1, 1), jnp.int64))[0, 0] == 2**40 + 1
 

@@ -21,8 +21,9 @@ from gemmc.frameworks.product import Product
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.recent import Recent
 from gemmc.torch import calls, eager, policy
+from gemmc.torch.library import NAMES
 
-NUMPY = {"bf16": ml_dtypes.bfloat16, "f16": np.float16, "f32": np.float32}
+NUMPY = {"bf16": ml_dtypes.bfloat16, "f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 
 class Kernel:
@@ -76,7 +77,7 @@ def check(product: Product, views: Sequence[ArrayView]) -> None:
 
 def compute(product: Product, views: Sequence[ArrayView], addresses: Sequence[int]) -> None:
     arrays = [array(v, address) for v, address in zip(views, addresses, strict=True)]
-    a, b, *more, out = (each.astype(np.float32) for each in arrays)
+    a, b, *more, out = (each.astype(NUMPY[product.sum]) for each in arrays)
     left = a if product.layout[0] == "n" else a.swapaxes(-1, -2)
     right = b if product.layout[1] == "n" else b.swapaxes(-1, -2)
     made = torch.from_numpy(np.ascontiguousarray(left @ right))
@@ -124,7 +125,7 @@ class Machine:
 def inspected(tensor: Any) -> ArrayView:
     """A view of host memory that says that it is on device 0."""
     item = tensor.element_size()
-    kind = {torch.bfloat16: "bf16", torch.float16: "f16", torch.float32: "f32"}[tensor.dtype]
+    kind = NAMES[tensor.dtype]
     strides = tuple(s * item for s in tensor.stride())
     return ArrayView(tensor.data_ptr(), tuple(tensor.shape), strides, kind, 0, tensor)
 

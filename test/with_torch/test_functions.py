@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
+import warnings
 from typing import Any
 
 import pytest
@@ -175,7 +177,23 @@ def test_modes_of_gradients_take_turns(machine: Machine) -> None:
     assert sum(map(len, eager.ABOVE.values())) <= 3
 
 
-@pytest.mark.parametrize("dtype", [torch.float64, torch.int32])
+def test_products_of_f64_are_kernels(machine: Machine) -> None:
+    """Their sums are in f64."""
+    x, w, b = torch.tensor([[1e9, 1.0]]).double(), torch.ones(3, 2).double(), torch.ones(3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = gt.linear(x, w, b)
+    assert machine.launches == 1 and (found == 1e9 + 2).all()
+
+
+def test_a_bias_that_sums_do_not_hold_is_torchs(machine: Machine) -> None:
+    x, w, b = torch.ones(6, 16), torch.ones(8, 16), torch.ones(8, dtype=torch.float64)
+    with pytest.warns(gt.FallbackWarning, match="a bias"), contextlib.suppress(RuntimeError):
+        gt.linear(x, w, b)
+    assert machine.launches == 0
+
+
+@pytest.mark.parametrize("dtype", [torch.int64, torch.int32])
 def test_other_types_are_torchs_counted_and_said(machine: Machine, dtype: Any) -> None:
     x, w = torch.ones(6, 16, dtype=dtype), torch.ones(8, 16, dtype=dtype)
     with pytest.warns(gt.FallbackWarning, match=str(dtype).removeprefix("torch.")):
@@ -249,12 +267,13 @@ def test_swapping_by_name_and_not_of_subclasses(machine: Machine) -> None:
     class Mine(torch.nn.Linear):
         pass
 
-    made = torch.nn.Sequential(torch.nn.Linear(4, 4), Mine(4, 4), torch.nn.Linear(4, 4).double())
+    complex_ = torch.nn.Linear(4, 4, dtype=torch.cfloat)
+    made = torch.nn.Sequential(torch.nn.Linear(4, 4), Mine(4, 4), complex_)
     assert gt.swap_linears(made, where=lambda name, module: name != "0") == []
     assert gt.swap_linears(made) == ["0"]
     lines = gt.explain(made).splitlines()
     assert "0: no kernel yet" in lines[0]
-    assert "1: torch: a Mine" in lines[1] and "float64" in lines[2]
+    assert "1: torch: a Mine" in lines[1] and "complex64" in lines[2]
 
 
 def test_a_training_run_is_torchs(machine: Machine) -> None:

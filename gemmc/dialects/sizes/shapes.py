@@ -76,6 +76,10 @@ class Shapes:
         """The extents of a tensor; () of a scalar."""
         return self._shapes.get(value, ())
 
+    def know(self, value: SSAValue, shape: Shape) -> None:
+        """Say the extents of a tensor that the function was given since."""
+        self._shapes[value] = shape
+
     def size(self, value: SSAValue) -> Size | None:
         """What a size or a condition is; None where that is not known."""
         return self._sizes.get(value)
@@ -118,11 +122,14 @@ class Shapes:
                 needed = "an op whose result's sizes follow from its operands'"
                 raise refuse(op, needed, op.name)
             found = kind
+        shape: list[Size] = []
         for said, size in zip(kind, found, strict=True):
+            if isinstance(size, int) and size < 0:
+                raise refuse(op, "a size of 0 or more", f"{size}", "give sizes that make it so")
             if said != DYNAMIC_INDEX:
                 self._tie(said, size)
-        pairs = zip(kind, found, strict=True)
-        self._shapes[result] = tuple(s if s != DYNAMIC_INDEX else f for s, f in pairs)
+            shape.append(size if said == DYNAMIC_INDEX else said)
+        self._shapes[result] = tuple(shape)
         self._extents |= {*self._shapes[result]}
 
     def _tie(self, one: Size, other: Size) -> None:
@@ -193,7 +200,7 @@ class Shapes:
         """The extents of a result; None where there is no rule."""
         if isinstance(op, tensor.EmptyOp):
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
-        if isinstance(op, AllocTensorOp):
+        if isinstance(op, AllocTensorOp | GenerateOp):
             return self._filled(op, shape_of(op.result), op.sizes)
         if is_memref(op.results[number]) or isinstance(op, ToTensorOp):
             return self._in_memory(op)
@@ -205,8 +212,6 @@ class Shapes:
             return self._padded(op)
         if isinstance(op, tensor.InsertSliceOp | tensor.InsertOp):
             return self.of(op.dest)
-        if isinstance(op, GenerateOp):
-            return self._filled(op, shape_of(op.result), op.sizes)
         if isinstance(op, tensor.SplatOp):
             return self._filled(op, shape_of(op.result), op.dynamicSizes)
         if isinstance(op, tensor.ReshapeOp):

@@ -191,9 +191,6 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
         op.erase()
 
 
-_SIZING = ("sizes", "low", "high")
-"""The lists of an op that its result's sizes follow from."""
-
 _SIZED = tensor.EmptyOp | AllocTensorOp | GenerateOp | memref.AllocOp | memref.AllocaOp
 """Ops whose operands are the open sizes of their result."""
 
@@ -216,14 +213,15 @@ def _rewrite_lists(
     names: Sequence[str],
     whole: bool,
 ) -> None:
-    """Lists of numbers and values of an op, in which what is known is a number; `whole` where all
-    that the result's sizes follow from has to be. Offsets may be numbers that tensors have."""
+    """Lists of numbers and values of an op, in which what is known is a number. Where all sizes are
+    known, a place may still be one that the program computes."""
     kept = [
         _numbers(
-            op, found, getattr(op, name), getattr(op, f"static_{name}"), whole and name in _SIZING
+            op, found, getattr(op, name), getattr(op, f"static_{name}"),
+            whole and name != "offsets",
         )
         for name in names
-    ]
+    ]  # fmt: skip
     for name, (numbers, _) in zip(names, kept, strict=True):
         setattr(op, f"static_{name}", numbers)
     op.operands = [*tensors, *(value for _, values in kept for value in values)]

@@ -14,7 +14,7 @@ from gemmc.interpret.hardware.program_memory import Argument as Wanted
 from gemmc.interpret.hardware.program_memory import ProgramMemory
 from gemmc.interpret.launches import Outputs
 from gemmc.interpret.ptx.errors import PtxExecutionError
-from gemmc.runtime.checks import static_shape
+from gemmc.runtime.checks import refuse_negative, static_shape
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import Argument, Manifest
 from gemmc.runtime.programs import ProgramManifest, Step
@@ -45,6 +45,7 @@ def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> l
         memory.add_output(argument.name, size)
     for each in m.workspaces:
         size, offset = (e.evaluate(environment) for e in (each.bytes, each.offset))
+        refuse_negative(f"workspace `{each.name}`", [size], [each.bytes.text], sizes)
         memory.add_workspace(each.name, size, offset)
     for each in m.constants:
         memory.add_input(each.name, np.frombuffer(each.data, np.uint8))
@@ -74,6 +75,8 @@ def _launch(
 ) -> None:
     places = list(zip(m.kernels[step.kernel].arguments, step.arguments, strict=True))
     shapes = [place.shape_of(argument, sizes) for argument, place in places]
+    for (argument, place), shape in zip(places, shapes, strict=True):
+        refuse_negative(f"argument `{argument.name}`", shape, place.sees(argument), sizes)
     kernel = step.chosen(m.kernels, shapes)
     wanted = [
         Wanted(

@@ -65,6 +65,8 @@ class Timeline:
     total: float = 0.0
     ctas: list[int] = field(default_factory=list[int])
     arrows: list[Arrow] = field(default_factory=list[Arrow])
+    untimed: bool = False
+    """Whether there are products that take no time here: those of warps, by `mma.sync`."""
 
     def tracks(self) -> list[Track]:
         return sorted({each.track for each in self.intervals})

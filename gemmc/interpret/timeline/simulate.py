@@ -10,6 +10,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Attribute, Block
 
+from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.frame import Frame, Launch
 from gemmc.interpret.hardware.agents import Program
@@ -42,7 +43,7 @@ def simulate(
     launch.notes["agent_threads"] = 128
     if not launch.hardware and launch.notes["offsets"]:
         raise Unsupported("a tile.kernel without barriers yet has no timeline")
-    found = Timeline()
+    found = Timeline(untimed=any(isinstance(op, MmaOp) for op in kernels[0].walk()))
     todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
     if not todo:
         raise Unsupported(f"CTAs {list(ctas)} of a grid of {launch.grid} have no timeline")

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import cast
 
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, StringAttr, TensorType, i8
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, IntegerType, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import GenericOp
-from xdsl.ir import Attribute, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
+from xdsl.dialects.linalg.ops import FillOp, GenericOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.ir.affine import AffineExpr, AffineSymExpr
 
 from gemmc.analysis.instructions import instructions_in, is_division
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.linalg_forms import is_pointwise
 from gemmc.dialects.memory_types import element_in
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.sizes import Shapes
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.ir import Inserter
@@ -26,13 +27,10 @@ from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._extents import (
     Extent,
     Extents,
-    Told,
-    in_other_symbols,
-    known,
-    symbols_in,
 )
 from gemmc.transforms.problem._folds import fold_of
-from gemmc.transforms.problem._indices import keeps_open, simplified
+from gemmc.transforms.problem._indices import keeps_open
+from gemmc.transforms.problem._loops_of_elements import loops_of, untold
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
 from gemmc.transforms.problem._one_product import is_narrow
@@ -50,6 +48,12 @@ from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_
 LONG = 64
 """From so much arithmetic for an element on, what several kernels read is computed once."""
 
+_LONG_NARROW = 2 * LONG
+"""The same of elements that are less than a byte, which memory holds as bytes: both ways cost."""
+
+_FROM_BYTES = 2
+"""What a narrow element costs that is read as a byte."""
+
 _STEPS = 8
 """Of a reduction, each of which reads at other places."""
 
@@ -61,8 +65,9 @@ class Computations:
     """The tensors of a function that are there as a whole, and how those are computed that no
     product makes."""
 
-    def __init__(self, function: func.FuncOp) -> None:
-        self._extents = Extents.of_function(function)
+    def __init__(self, function: func.FuncOp, shapes: Shapes | None) -> None:
+        """`shapes` are the extents of the function's tensors, where a call tells any."""
+        self._extents = Extents(shapes, arguments=tuple(function.args))
         end = function.get_return_op()
         returned = list(end.operands) if end is not None else []
         self._wholes = {*function.args, *returned, *map(root_of, returned)}
@@ -83,7 +88,7 @@ class Computations:
             view = viewed(op)
             if view is not None and op.results[0] in self._wholes:
                 self._wholes.add(view[0])
-        for op in function.body.block.ops:
+        for op in list(function.body.block.ops):
             for result in filter(is_tensor, op.results):
                 self._weigh(op, result)
 
@@ -118,7 +123,7 @@ class Computations:
         rank = len(shape_of(value))
         elements = Elements(rank, is_whole, op.location, self._extents)
         found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
-        return _loops(elements, value, found, op)
+        return loops_of(elements, value, found, op)
 
     def _reduced(
         self, op: LinalgStructuredOperation, number: int, value: SSAValue
@@ -129,7 +134,8 @@ class Computations:
         loops = len(shape_of(value)) + len(reduction.extents)
         elements = Elements(loops, self.is_whole, op.location, self._extents)
         found = reduction.write(elements)
-        made = _loops(elements, value, found, op, reduction.extents, reduction.by)
+        self._tell_lengths(op, elements, value, reduction.extents)
+        made = loops_of(elements, value, found, op, reduction.extents, reduction.by)
         order_loops(made)
         return made
 
@@ -138,13 +144,14 @@ class Computations:
         places that are computed, which are read out by a kernel ahead of it."""
         for place, argument in enumerate(op.body.block.args):
             if argument.uses and self._is_gathered(op.operands[place]):
-                self._make_whole(_of_whole_bytes(op, place))
+                self._make_whole(self._of_whole_bytes(op, place))
         fold = fold_of(op, number, self._extents)
         value = op.results[number]
         loops = len(shape_of(value)) + len(fold.extents)
         elements = Elements(loops, self.is_whole, op.location, self._extents)
         carried, found = fold.write(elements)
-        made = _loops(elements, value, found, op, fold.extents, keeps=fold.kept)
+        self._tell_lengths(op, elements, value, fold.extents)
+        made = loops_of(elements, value, found, op, fold.extents, keeps=fold.kept)
         for each in carried:
             argument = made.body.block.insert_arg(each.type, len(made.body.block.args))
             each.replace_all_uses_with(argument)
@@ -157,6 +164,21 @@ class Computations:
         narrow_conditions(made)
         narrow_places(made)
         return made
+
+    def _tell_lengths(
+        self, op: LinalgStructuredOperation, elements: Elements, value: SSAValue,
+        lengths: Sequence[Extent],
+    ) -> None:
+        """Let a kernel read a byte of a tensor of each length that it reduces over and has no
+        tensor of, as where an operand is there for its shape alone: a launch tells lengths so."""
+        for length in untold(elements, value, lengths):
+            for operand in filter(is_tensor, op.operands):
+                extents = self._extents.of(operand)
+                if length in extents:
+                    made = self._zeros_of_length(op, operand, extents.index(length))
+                    self._make_whole(made)
+                    elements.read(made, [AffineExpr.constant(0)])
+                    break
 
     def _is_gathered(self, value: SSAValue) -> bool:
         """Whether a tensor that is not whole is of elements at places that are computed."""
@@ -221,12 +243,56 @@ class Computations:
         if inside or any(each in self._placed for each in op.operands):
             self._placed.add(value)
         long = cost * _gathers(value) >= LONG
-        apart = (long or value in self._placed) and viewed(op) is None and not is_narrow(value)
-        if apart and self._is_read_again(value) and (long or self._is_looked_up_for_sums(value)):
+        apart = (long or value in self._placed) and viewed(op) is None
+        if is_narrow(value):
+            if cost >= _LONG_NARROW and apart and self._is_read_again(value):
+                cost = self._keep_bytes(op, value)
+        elif apart and self._is_read_again(value) and (long or self._is_looked_up_for_sums(value)):
             self._wholes.add(value)
         if value in self._wholes:
             self._placed.discard(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+    def _keep_bytes(self, op: Operation, value: SSAValue) -> int:
+        """Let a kernel make bytes of elements that are narrower, and readers take them from these;
+        what that costs for an element."""
+        readers = list(value.uses)
+        bytes_, found = self._as_bytes(Inserter.after(op), op, value)
+        for use in readers:
+            use.operation.operands[use.index] = found
+        self._wholes.add(bytes_)
+        self._costs[bytes_], self._costs[found] = 1, _FROM_BYTES
+        return _FROM_BYTES
+
+    def _as_bytes(
+        self, build: Inserter, op: Operation, value: SSAValue
+    ) -> tuple[SSAValue, SSAValue]:
+        """A byte for each narrow element of a tensor, and the elements that are made of these."""
+        narrow = cast("IntegerType", element_in(value.type))
+        bytes_ = each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
+        found = each_element(build, op, bytes_, narrow, lambda each: arith.TruncIOp(each, narrow))
+        for made in (bytes_, found):
+            self._extents.know(made, value, range(len(shape_of(value))))
+        return bytes_, found
+
+    def _of_whole_bytes(self, op: LinalgStructuredOperation, place: int) -> SSAValue:
+        """An operand that memory can hold: of narrower elements, bytes that the op's are made of.
+        """
+        value = op.operands[place]
+        if not is_narrow(value):
+            return value
+        bytes_, op.operands[place] = self._as_bytes(Inserter.before(op), op, value)
+        return bytes_
+
+    def _zeros_of_length(self, op: Operation, operand: SSAValue, axis: int) -> SSAValue:
+        """A tensor of as many bytes, all 0, as an operand of an op has elements along an axis."""
+        build = Inserter.before(op)
+        size = build.value(tensor.DimOp(operand, build.index(axis)))
+        empty = build.value(tensor.EmptyOp([size], TensorType(i8, [DYNAMIC_INDEX])))
+        zero = build.value(arith.ConstantOp(IntegerAttr(0, i8)))
+        found = build.value(FillOp([zero], [empty], [empty.type]), "length")
+        self._extents.know(found, operand, [axis])
+        return found
 
     def _is_looked_up_for_sums(self, value: SSAValue) -> bool:
         """Whether reductions read a tensor of elements at places that are computed: where it is
@@ -246,19 +312,6 @@ class Computations:
             else:
                 readers += 2 if _elements_that_read(op, place) >= LONG else 1
         return readers > 1
-
-
-def _of_whole_bytes(op: LinalgStructuredOperation, place: int) -> SSAValue:
-    """An operand that memory can hold: of narrower elements, bytes that the op's are made of."""
-    value = op.operands[place]
-    if not is_narrow(value):
-        return value
-    build, narrow = Inserter.before(op), cast("IntegerType", element_in(value.type))
-    bytes_ = each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
-    op.operands[place] = each_element(
-        build, op, bytes_, narrow, lambda each: arith.TruncIOp(each, narrow)
-    )
-    return bytes_
 
 
 def _is_told_reshape(op: Operation) -> bool:
@@ -315,86 +368,3 @@ def _arithmetic(op: Operation) -> int:
     if is_division(op):
         return instructions_in(op)
     return {"arith": 1, "math": _FUNCTION}.get(op.dialect_name(), 0)
-
-
-def _loops(
-    elements: Elements,
-    value: SSAValue,
-    found: SSAValue | Sequence[SSAValue],
-    op: Operation,
-    reduced: Sequence[Extent] = (),
-    by: str | None = None,
-    keeps: int | None = None,
-) -> LoopsOp:
-    end = YieldOp(found) if isinstance(found, SSAValue) else YieldOp(*found)
-    end.location = op.location
-    elements.block.add_op(end)
-    elements.finish()
-    kind = cast("TensorType[Attribute]", value.type)
-    _spell_sizes(elements, value)
-    sizes = [(each, at) for each, at in elements.sizes if each.parent is not None]
-    expressions = _expressions(elements, sizes, reduced)
-    used = {number for each in expressions for number in symbols_in(each)}
-    _read_sized(elements, value, used)
-    inputs = [each for each, _ in elements.inputs]
-    told = Told.of(elements.extents, op, [*inputs, value, *elements.tables], sorted(used))
-    for each, at in sizes:
-        each.size = StringAttr(told.name(at))
-    maps = [told.renumbered(indexing) for _, indexing in elements.inputs]
-    numbers = [known(each) for each in reduced]
-    lengths = [told.name(each) for each in reduced if known(each) is None]
-    reduced_by = [DYNAMIC_INDEX if each is None else each for each in numbers]
-    made = LoopsOp(
-        inputs, maps, kind, Region(elements.block), reduced_by, by, elements.tables,
-        told.places, lengths, keeps,
-    )  # fmt: skip
-    made.location = op.location
-    made.result.name_hint = value.name_hint
-    return made
-
-
-def _spell_sizes(elements: Elements, value: SSAValue) -> None:
-    """Compute the sizes that no tensor of the kernel and no argument has of those that some has."""
-    extents = elements.extents
-    tensors = [value, *elements.tables, *(each for each, _ in elements.inputs)]
-    told = {extent for each in tensors for extent in extents.of(each)}
-    sizes = [(each, at) for each, at in elements.sizes if each.parent is not None]
-    used = {number for each in _expressions(elements, sizes, ()) for number in symbols_in(each)}
-    parts, others = dict[int, AffineExpr](), dict[int, str]()
-    for symbol in sorted(used):
-        if symbol % 2 or AffineExpr.symbol(symbol) in told or extents.argument_with(symbol):
-            continue
-        if (found := extents.in_parts(symbol)) is not None:
-            parts[symbol] = found
-        else:
-            others[symbol] = extents.names[symbol // 2]
-    elements.spell_sizes(parts, others)
-    if not parts:
-        return
-    count = 2 * len(extents.names)
-    for number, (read, indexing) in enumerate(elements.inputs):
-        results = (simplified(in_other_symbols(each, parts)) for each in indexing.results)
-        elements.inputs[number] = read, AffineMap(indexing.num_dims, count, tuple(results))
-
-
-def _read_sized(elements: Elements, value: SSAValue, used: Iterable[int]) -> None:
-    """Let a kernel read an element of an argument for each size that it needs, where no other
-    tensor that it reads or makes has the size: a launch tells sizes by the kernel's arguments."""
-    tensors = [value, *elements.tables, *(each for each, _ in elements.inputs)]
-    told = {extent for each in tensors for extent in elements.extents.of(each)}
-    for symbol in sorted(used):
-        argument = elements.extents.argument_with(symbol)
-        if AffineExpr.symbol(symbol) not in told and argument is not None:
-            zeros = [AffineExpr.constant(0)] * len(shape_of(argument))
-            elements.read(argument, zeros)
-            told |= {*elements.extents.of(argument)}
-
-
-def _expressions(
-    elements: Elements, sizes: Sequence[tuple[Operation, AffineExpr]], reduced: Sequence[Extent]
-) -> Iterator[AffineExpr]:
-    """All that a kernel computes of sizes."""
-    for _, indexing in elements.inputs:
-        yield from indexing.results
-    yield from (at for _, at in sizes)
-    yield from reduced

@@ -31,7 +31,12 @@ from gemmc.transforms.problem._alike_steps import are_alike
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._calls import inline_straight_calls
 from gemmc.transforms.problem._chosen import chosen
-from gemmc.transforms.problem._counted_whiles import as_counted, as_guarded, most_steps
+from gemmc.transforms.problem._counted_whiles import (
+    as_counted,
+    as_guarded,
+    guard_writes,
+    most_steps,
+)
 from gemmc.transforms.problem._loops_in_memory import carry_memory, carry_memory_until
 from gemmc.transforms.problem._numbers import folded, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
@@ -220,6 +225,7 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
     of what it and those behind it make, and what was there before it, its condition chooses."""
     if most_steps(loop) is None:
         loop = carry_memory_until(loop, _choose)
+    loop = guard_writes(loop)
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
     if (most := _long_while(loop, size, written)) is not None:

@@ -53,6 +53,12 @@ class Extents:
             return tuple(map(AffineExpr.constant, said))
         return tuple(map(self.as_expression, self.shapes.of(value)))
 
+    def know(self, made: SSAValue, source: SSAValue, axes: Iterable[int]) -> None:
+        """Say that a tensor that the function was given since has the extents of another's axes."""
+        if self.shapes is not None:
+            shape = self.shapes.of(source)
+            self.shapes.know(made, tuple(shape[axis] for axis in axes))
+
     def numbers(
         self, op: Operation, said: Sequence[int], told: Iterable[SSAValue]
     ) -> list[Extent]:

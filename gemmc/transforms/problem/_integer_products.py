@@ -54,6 +54,9 @@ half the bytes."""
 MANY = 16
 """Parts of K up to which an element's body reads the sum of each."""
 
+APART = 4
+"""So many times as many multiplications pay for sums of the operands as well."""
+
 _OPEN = 1 << 10
 """What an extent that a call tells counts as."""
 
@@ -79,6 +82,13 @@ def multiply_in_floats(op: LinalgStructuredOperation) -> None:
     replace(
         op, [_whole(build, found, operands) if found.parts == 1 else _cut(build, found, operands)]
     )
+
+
+def pays_apart(op: LinalgStructuredOperation) -> bool:
+    """Whether a product of integers becomes one of bf16, and gains more by that than two sums of
+    its operands and what is done with them cost."""
+    found = _parts(op) if is_product(op) else None
+    return found is not None and _pays(found.contraction, APART)
 
 
 class _Parts(NamedTuple):
@@ -138,12 +148,12 @@ def _extents(contraction: Contraction) -> dict[int, int]:
     return found
 
 
-def _pays(contraction: Contraction) -> bool:
+def _pays(contraction: Contraction, times: int = 1) -> bool:
     extents = {
         loop: _OPEN if n == DYNAMIC_INDEX else n for loop, n in _extents(contraction).items()
     }
     narrow = min(prod(extents[loop] for loop in contraction.named(each)) for each in "mn")
-    return pays_in_floats(narrow, prod(extents.values()))
+    return pays_in_floats(narrow, prod(extents.values()) // times)
 
 
 def pays_in_floats(narrow: int, multiplications: int) -> bool:

@@ -32,7 +32,7 @@ def step_us(loops: LoopsOp, plan: Plan) -> float:
     return STEP_US + INSTRUCTION_US * plan.count * (1 + instructions_of(loops.body.block))
 
 
-def steps_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
+def iterations_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int:
     """Iterations of a thread, or of a warp whose lanes share the innermost loop; of a part."""
     reduced = loops.extents[loops.result.type.get_num_dims() :]
     *outer, last = reduced if split is None else split.each
@@ -55,7 +55,7 @@ def best_split(loops: LoopsOp, plan: Plan, gain: float) -> Split | None:
     tried = {each.count: each for each in _tried(loops, plan)}
 
     def saved(split: Split) -> float:
-        return step * (steps_of(loops, plan) - steps_of(loops, plan, split))
+        return step * (iterations_of(loops, plan) - iterations_of(loops, plan, split))
 
     def behind(split: Split) -> float:
         return LAUNCH_US + _combined_us(loops, plan, split.count)
@@ -72,7 +72,7 @@ def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
     rank = loops.result.type.get_num_dims()
     wanted = float((WARPS if plan.by_warps else THREADS) // max(1, plan.units))
     if plan.by_warps and loops.keeps is not None:
-        steps = steps_of(loops, plan)
+        steps = iterations_of(loops, plan)
         wanted = min(wanted, float(max(isqrt(steps), steps // RUNS)))
     while wanted >= 2:
         unit = WARP * plan.count if plan.by_warps else 1

@@ -139,7 +139,7 @@ class _Former:
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
         self.made, self.views = KernelsMade(), dict[Hashable, SSAValue]()
-        self.computations = Computations(function)
+        self.computations = Computations(function, self.named.shapes if self.named else None)
 
     def _say_complex(self) -> None:
         """Let the program say which of its arguments are arrays of complex numbers."""

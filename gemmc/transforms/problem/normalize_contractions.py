@@ -10,6 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -65,6 +66,7 @@ from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
 from gemmc.transforms.problem._wholes import window_of
+from gemmc.transforms.problem._zero_points import take_zero_points_apart
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
 
 
@@ -175,6 +177,9 @@ class NormalizeContractionsPass(ModulePass):
             compute_once(function)
             if self.others == "linalg":
                 share_results(function)
+            if self.integers == "floats":
+                for generic in walk_type(function, GenericOp):
+                    take_zero_points_apart(generic)
         check_sizes(op)
         for nested in list(op.walk()):
             join(nested)

@@ -5,15 +5,8 @@ read what was there."""
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-
-from gemmc import frontend
-from gemmc.driver import emit, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
-from gemmc.reference import compare, evaluate, make_inputs
+from three_ways import Compiled
 
 READ_AHEAD_OF_A_SUM = """
 #whole = affine_map<(b, s) -> (b, s)>
@@ -149,14 +142,4 @@ OPEN = READ_AHEAD_OF_A_SUM.replace("16x32x", "16x?x")
 )  # fmt: skip
 def test_what_is_read_is_what_was_there(text: str, sizes: dict[str, int]) -> None:
     """On both machines, the second of which names races."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "memory.mlir", ctx)
-    frontend.verify(module)
-    source, pipeline = module.clone(), resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    inputs = make_inputs(source, 0, True, sizes)
-    wanted = evaluate(source, inputs, rounded=True)
-    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
-        for one, other in zip(found, wanted, strict=True):
-            assert compare(np.asarray(one), other, exact=True).passed
+    Compiled.of(text).agrees(sizes)

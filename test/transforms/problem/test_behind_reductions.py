@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-
-from gemmc import frontend
-from gemmc.dialects.launch import ProgramOp
-from gemmc.driver import emit, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.ir import walk_type
-from gemmc.pipeline import apply
-from gemmc.reference import evaluate, make_inputs
+from three_ways import Compiled
 
 ROWS, COLUMNS = "affine_map<(b, s) -> (b)>", "affine_map<(b, s) -> (s)>"
 OF_ROWS, OF_COLUMNS = '"parallel", "reduction"', '"reduction", "parallel"'
@@ -60,29 +51,6 @@ func.func @main(%x: IN, %y: OUT) -> {"(OUT, OUT)" if "," in result else "OUT"} {
     return text.replace("OUT", f"tensor<{kept}x{kind}>").replace("TYPE", kind)
 
 
-def _launches(text: str) -> int:
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    apply(module, ctx, resolve("auto", module, ctx))
-    (program,) = walk_type(module, ProgramOp)
-    return len(program.runs)
-
-
-def _check(text: str, sizes: dict[str, int]) -> None:
-    """Compare the program with the reference, on both machines."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    source, pipeline = module.clone(), resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    inputs = make_inputs(source, 0, True, sizes)
-    wanted = evaluate(source, inputs, rounded=True)
-    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
-        for one, other in zip(found, wanted, strict=True):
-            assert np.array_equal(np.asarray(one, np.float64), other.value)
-
-
 KNOWN = [(3, 8), (70, 100), (9, 2500), (40, 33), (1, 700), (300, 5)]
 
 
@@ -98,9 +66,10 @@ def test_one_reduction(shape: tuple[int, int], along: str, kind: str) -> None:
         _behind("n", "%m %s", f"mul{op}"),
     ]
     rows, columns = map(str, shape)
-    text = _program((rows, columns), along, kind, body, "%n, %s")
-    _check(text, {})
-    assert _launches(text) == _launches(_program((rows, columns), along, kind, body[:1], "%s"))
+    made = Compiled.of(_program((rows, columns), along, kind, body, "%n, %s"))
+    made.agrees()
+    alone = Compiled.of(_program((rows, columns), along, kind, body[:1], "%s"))
+    assert made.launches == alone.launches
 
 
 @pytest.mark.parametrize("shape", KNOWN)
@@ -113,10 +82,10 @@ def test_two_reductions(shape: tuple[int, int], along: str) -> None:
         _behind("m", "%s %t", "subf"),
     ]
     rows, columns = map(str, shape)
-    text = _program((rows, columns), along, "f16", body, "%m")
-    _check(text, {})
-    alone = _program((rows, columns), along, "f16", body[:2], "%s, %t")
-    assert _launches(text) == _launches(alone)
+    made = Compiled.of(_program((rows, columns), along, "f16", body, "%m"))
+    made.agrees()
+    alone = Compiled.of(_program((rows, columns), along, "f16", body[:2], "%s, %t"))
+    assert made.launches == alone.launches
 
 
 @pytest.mark.parametrize("shape", [(3, 8), (40, 70), (5, 300)])
@@ -131,9 +100,9 @@ def test_sizes_that_a_launch_tells(
         _reduction("t", "maximumf", "0xFF800000", along),
         _behind("m", "%s %t", "subf"),
     ]
-    text = _program((written[0], written[1]), along, "f32", body, "%m, %t")
-    alone = _program((written[0], written[1]), along, "f32", body[:2], "%s, %t")
-    assert _launches(text) == _launches(alone)
+    made = Compiled.of(_program((written[0], written[1]), along, "f32", body, "%m, %t"))
+    alone = Compiled.of(_program((written[0], written[1]), along, "f32", body[:2], "%s, %t"))
+    assert made.launches == alone.launches
     for more in (0, 40):
         sizes = {
             f"arg0.shape[{n}]": size + more
@@ -141,7 +110,7 @@ def test_sizes_that_a_launch_tells(
         }  # fmt: skip
         kept = f"arg0.shape[{0 if along == 'rows' else 1}]"
         own = {"arg1.shape[0]": sizes[kept]} if kept in sizes else {}
-        _check(text, sizes | own)
+        made.agrees(sizes | own)
 
 
 def test_what_is_long_stays_apart() -> None:
@@ -149,4 +118,4 @@ def test_what_is_long_stays_apart() -> None:
     chain = [_behind("m0", "%s %y", "subf")]
     chain += [_behind(f"m{n}", f"%m{n - 1} %y", "mulf") for n in range(1, 12)]
     body = [_reduction("s", "addf", "0.0", "rows"), *chain]
-    assert _launches(_program(("60000", "64"), "rows", "f32", body, "%m11")) == 2
+    assert Compiled.of(_program(("60000", "64"), "rows", "f32", body, "%m11")).launches == 2

@@ -7,12 +7,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from three_ways import Compiled
 
 from gemmc import frontend, reference
-from gemmc.driver import emit, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
 
 Array = np.ndarray[Any, Any]
 
@@ -35,14 +32,7 @@ func.func @main(%x: tensor<COUNTxSOURCE>) -> tensor<COUNTxKIND> {
 
 def results(text: str, *inputs: Array) -> list[Array]:
     """Of the last IR, and the same of the PTX."""
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    pipeline = resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    found, of_text = run(module, inputs), run_text(made.ptx, made.manifest, inputs)
-    assert all(np.array_equal(*each) for each in zip(found, of_text, strict=True))
+    found = Compiled.of(text).same_outputs(inputs)
     assert {each.dtype for each in found} == {np.dtype(np.int8)}
     return found
 

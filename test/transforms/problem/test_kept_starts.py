@@ -7,12 +7,8 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from three_ways import Compiled
 
-from gemmc import frontend
-from gemmc.driver import emit, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
 from gemmc.reference import evaluate
 
 DIFFERENCE = "%s = arith.subf %a, %acc : f32"
@@ -188,15 +184,8 @@ def test_a_length_that_is_a_product_of_two(shape: tuple[int, int]) -> None:
 def _compare(text: str, shape: tuple[int, ...], start: np.ndarray, wanted: Reference) -> None:
     x = np.random.default_rng(1).integers(-8, 9, shape).astype(start.dtype)
     expected = wanted(x, start)
-    ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    frontend.verify(module)
-    known = [each.value for each in evaluate(module, [x, start], rounded=True)]
-    pipeline = resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    found = run(module, [x, start])
-    ran = run_text(made.ptx, made.manifest, [x, start])
-    for results in (known, found, ran):
+    compiled = Compiled.of(text)
+    known = [each.value for each in evaluate(compiled.source, [x, start], rounded=True)]
+    for results in (known, *compiled.outputs([x, start]).values()):
         for result, numbers in zip(results, expected, strict=True):
             assert np.array_equal(result, numbers, equal_nan=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
+from three_ways import Compiled
 
 from gemmc import frontend, reference
 from gemmc.dialects.launch import ProgramOp
@@ -64,3 +66,63 @@ def test_a_softmax_over_a_grown_cache_is_one_launch() -> None:
     inputs = reference.make_inputs(source, 0, False, {"arg1.shape[0]": 40})
     (found,), (wanted,) = run(module, inputs), reference.evaluate(source, inputs, rounded=False)
     assert reference.compare(np.asarray(found), wanted, exact=False).passed
+
+
+FOR_ITS_SHAPE = """
+func.func @main(%x: tensor<?xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = arith.OP %d, %c2 : index
+  %e = tensor.empty(%n) : tensor<?xKIND>
+  %s = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%s : tensor<4xf32>) -> tensor<4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%y, %e : tensor<4xf32>, tensor<?xKIND>) outs(%f : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: KIND, %o: f32):
+    %p = linalg.index 1 : index
+    %pi = arith.index_cast %p : index to i32
+    %pf = arith.sitofp %pi : i32 to f32
+    %m = arith.mulf %a, %pf : f32
+    STEP
+    linalg.yield %t : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+"""  # noqa: E501
+"""A sum over as many elements as a tensor has of which none is read."""
+
+IN_STEPS = "%c = arith.cmpf ogt, %m, %o : f32\n    %t = arith.select %c, %m, %o : f32"
+
+
+@pytest.mark.parametrize("op", ["divui", "subi", "muli"])
+@pytest.mark.parametrize("kind", ["f32", "i1"])
+@pytest.mark.parametrize("step", ["%t = arith.addf %o, %m : f32", IN_STEPS])
+def test_of_the_length_nothing_is_read(op: str, kind: str, step: str) -> None:
+    text = FOR_ITS_SHAPE.replace("OP", op).replace("KIND", kind).replace("STEP", step)
+    made = Compiled.of(text)
+    for length in (2, 9, 300):
+        made.agrees({"arg0.shape[0]": length})
+
+
+POOLED = """
+func.func @main(%x: tensor<1x?x?x4xf32>) -> tensor<1x3x3x4xf32> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %h = tensor.dim %x, %c1 : tensor<1x?x?x4xf32>
+  %w = tensor.dim %x, %c2 : tensor<1x?x?x4xf32>
+  %kh = arith.subi %h, %c2 : index
+  %kw = arith.subi %w, %c2 : index
+  %e = tensor.empty(%kh, %kw) : tensor<?x?xf32>
+  %s = tensor.empty() : tensor<1x3x3x4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%s : tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32>
+  %r = linalg.pooling_nhwc_sum ins(%x, %e : tensor<1x?x?x4xf32>, tensor<?x?xf32>)
+    outs(%f : tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32>
+  return %r : tensor<1x3x3x4xf32>
+}
+"""
+
+
+def test_windows_as_large_as_sizes_less_a_number() -> None:
+    Compiled.of(POOLED).agrees({"arg0.shape[1]": 6, "arg0.shape[2]": 5})
