@@ -122,14 +122,13 @@ class Shapes:
                 needed = "an op whose result's sizes follow from its operands'"
                 raise refuse(op, needed, op.name)
             found = kind
-        shape: list[Size] = []
-        for said, size in zip(kind, found, strict=True):
+        pairs = [*zip(kind, found, strict=True)]
+        for said, size in pairs:
             if isinstance(size, int) and size < 0:
                 raise refuse(op, "a size of 0 or more", f"{size}", "give sizes that make it so")
             if said != DYNAMIC_INDEX:
                 self._tie(said, size)
-            shape.append(size if said == DYNAMIC_INDEX else said)
-        self._shapes[result] = tuple(shape)
+        self._shapes[result] = tuple(f if s == DYNAMIC_INDEX else s for s, f in pairs)
         self._extents |= {*self._shapes[result]}
 
     def _tie(self, one: Size, other: Size) -> None:
@@ -180,9 +179,7 @@ class Shapes:
 
     def _applied(self, op: affine.ApplyOp | affine.MinOp) -> Size | None:
         sizes = [self.size(each) for each in op.operands]
-        if None in sizes:
-            return None
-        return least_of(op.map.data, cast("list[Size]", sizes))
+        return None if None in sizes else least_of(op.map.data, cast("list[Size]", sizes))
 
     def _reshaped(self, op: tensor.ReshapeOp) -> Shape | None:
         """The sizes that the op is given, where they are known."""
@@ -190,10 +187,9 @@ class Shapes:
         if isinstance(owner, tensor.FromElementsOp):
             sizes = [self.size(each) for each in owner.elements]
             return None if None in sizes else tuple(cast("list[Size]", sizes))
-        if isinstance(owner, arith.ConstantOp) and isinstance(
-            owner.value, DenseIntOrFPElementsAttr
-        ):
-            return tuple(cast("Sequence[int]", owner.value.get_values()))
+        told = owner.value if isinstance(owner, arith.ConstantOp) else None
+        if isinstance(told, DenseIntOrFPElementsAttr):
+            return tuple(cast("Sequence[int]", told.get_values()))
         return None
 
     def _result(self, op: Operation, number: int) -> Shape | None:
