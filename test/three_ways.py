@@ -30,7 +30,8 @@ def outputs_of(text: str, inputs: Sequence[Array], name: str = "t.mlir") -> dict
     formed = module.clone()
     for each in resolve("auto", module, ctx).passes:
         each.apply(ctx, formed)
-    return {"formed": run(formed, inputs)} | Compiled.of(text, name).outputs(inputs)
+    compiled = Compiled.of(text, name)
+    return {"formed": run(formed, inputs)} | compiled.outputs(inputs)
 
 
 @dataclass(frozen=True)

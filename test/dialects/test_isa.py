@@ -51,6 +51,9 @@ VALUES: list[Any] = [
 HINTS: dict[str, Any] = {
     "TensorType[Attribute]": TensorType[Attribute],
     "TensorType[IntegerType]": TensorType[IntegerType],
+    "TensorType[IntegerType] | TensorType[IndexType]": (
+        TensorType[IntegerType] | TensorType[IndexType]
+    ),
     "TensorType[AnyFloat]": TensorType[AnyFloat],
     "MemRefType[Attribute]": MemRefType[Attribute],
     "MemRefType[AnyDenseElement]": MemRefType[builtin.AnyDenseElement],

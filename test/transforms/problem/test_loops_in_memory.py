@@ -179,5 +179,5 @@ def test_loops_in_memory(text: str, steps: int, state: str, once: bool) -> None:
 
 def test_a_step_that_writes_what_the_loop_begins_with_stays_in_memory() -> None:
     text = AROUND.replace("%g = %h)", "%g = %u)").format(n=40, h="%g", tanh=TANH)
-    with pytest.raises(GemmcError, match="needed a condition that ends it by a number of steps"):
+    with pytest.raises(GemmcError, match="needed a condition that writes no memory where values"):
         debuffered(text)
