@@ -7,7 +7,7 @@ are lowered to.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
+from math import copysign, inf
 from typing import ClassVar, Self, cast
 
 from xdsl.builder import Builder
@@ -205,8 +205,8 @@ class DequantizeOp(AffineOp):
 
 def _end(number: int, kind: AnyFloat) -> FloatAttr:
     """The least or the largest integer as a float; infinity where it is none of f16's."""
-    beyond = isinstance(kind, Float16Type) and number >= _BEYOND_HALF
-    return FloatAttr(inf if beyond else float(number), kind)
+    beyond = isinstance(kind, Float16Type) and abs(number) >= _BEYOND_HALF
+    return FloatAttr(copysign(inf, number) if beyond else float(number), kind)
 
 
 def _as(value: SSAValue, wide: IntegerType, unsigned: bool) -> SSAValue:

@@ -229,6 +229,24 @@ def test_a_size_times_a_short_fraction_as_a_float(
         assert made.shape == (size,) and (made == 1.5).all()
 
 
+@pytest.mark.parametrize(("old", "new"), [
+    ("f32 to i64", "bf16 to i64"), ("index_cast %d :", "index_cast %less :"),
+])  # fmt: skip
+def test_a_size_as_a_float_that_rounds_otherwise(old: str, new: str) -> None:
+    """In 16 bits sizes are no integers; what may be below 0 is rounded up."""
+    text = STRETCHED.replace("FACTOR", "0.5").replace("OP", TIMES).replace("ROUNDED : f32", "")
+    text = text.replace("  %w = \n", "").replace("%w", "%m").replace(old, new)
+    if "bf16" in new:
+        fill = "  %z = arith.constant 1.5 : f32\n"
+        text = text.replace(" f32\n", " bf16\n").replace(fill.replace("f32", "bf16"), fill)
+        text = text.replace("to f32", "to bf16")
+    else:
+        six = "%six = arith.constant 6 : index\n  %less = arith.subi %d, %six : index\n  %i"
+        text = text.replace("%i = arith.index_cast", f"{six} = arith.index_cast")
+    with pytest.raises(GemmcError, match="needed sizes that follow from the arguments'"):
+        check(text, {"arg0.shape[0]": 5})
+
+
 RESHAPED = """
 func.func @main(%x: tensor<?x4x6xf32>, %w: tensor<6x8xf32>) -> tensor<?x8xf32> {
   %c0 = arith.constant 0 : index

@@ -8,6 +8,7 @@ from itertools import accumulate
 from math import gcd, prod
 
 from xdsl.dialects import arith
+from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
@@ -254,7 +255,9 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
     if type(op) in _BITWISE:
         numbers = [each for each in operands if isinstance(each, int)]
         return _BITWISE[type(op)](*numbers) if len(numbers) == len(operands) else None
-    return combined(type(op), *operands) if type(op) in _NUMBERS else None
+    if type(op) not in _NUMBERS or op.results[0].type == i1:
+        return None
+    return combined(type(op), *operands)
 
 
 def combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
@@ -338,7 +341,8 @@ def _negated(expression: AffineExpr) -> AffineExpr | None:
 def _compared(predicate: int, operands: list[Size]) -> Size | None:
     lhs, rhs = operands
     if isinstance(lhs, int) and isinstance(rhs, int):
-        return int(_COMPARED[predicate](lhs, rhs))
+        told = predicate in _SIGNED or min(lhs, rhs) >= 0
+        return int(_COMPARED[predicate](lhs, rhs)) if told else None
     if lhs == rhs:
         return int(_COMPARED[predicate](0, 0))
     if isinstance(lhs, int):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import FloatAttr
+from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr
 from xdsl.ir import SSAValue
 
-from gemmc.dialects.sizes.arithmetic import Size, combined, product
+from gemmc.dialects.sizes.arithmetic import Size, combined, least, product
 
 _LARGEST = 64
 """A factor's odd part is less: multiples of sizes up to 2^24 / 64 are then exact in f32."""
@@ -17,15 +17,21 @@ _LARGEST = 64
 
 def scaled(op: arith.FPToSIOp, sizes: Callable[[SSAValue], Size | None]) -> Size | None:
     """What `fptosi(n · c)`, or of the product's floor or ceiling, is of a size n; None where that
-    is not known: of a factor that no short binary fraction is, and of a quotient by no integer."""
+    is not known: where the factor is no short binary fraction, or the divisor no whole number; of
+    floats of 16 bits, which round sizes; and of what may be below 0 without a floor or a ceiling,
+    which is rounded towards 0."""
     value, kind = op.input, arith.FloorDivSIOp
+    rounded = isinstance(value.owner, math.FloorOp | math.CeilOp)
     if isinstance(value.owner, math.FloorOp | math.CeilOp):
         kind = arith.CeilDivSIOp if isinstance(value.owner, math.CeilOp) else kind
         value = value.owner.operand
     found = _fraction(value, sizes)
-    if found is None:
+    if found is None or not isinstance(value.type, Float32Type | Float64Type):
         return None
     size, factor = found
+    low = least(size)
+    if not rounded and (low is None or low < 0):
+        return None
     return combined(kind, product((size, factor.numerator)), factor.denominator)
 
 

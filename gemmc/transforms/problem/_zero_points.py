@@ -59,7 +59,8 @@ def take_zero_points_apart(op: GenericOp) -> None:
 
 
 def _sides(op: GenericOp) -> tuple[_Side, _Side] | None:
-    """The factors of an op that sums products of two operands, one of them less a zero point."""
+    """The factors of an op that sums products of two operands, which have all its loops, one of
+    them less a zero point."""
     body, total = op.body.block, yielded(op)
     if len(op.outputs) != 1 or not isinstance(body.args[-1].type, IntegerType):
         return None
@@ -76,6 +77,8 @@ def _sides(op: GenericOp) -> tuple[_Side, _Side] | None:
         return None
     one, other = _side(op, product.lhs), _side(op, product.rhs)
     if one is None or other is None or one.number == other.number:
+        return None
+    if {*_loops(op, one.number), *_loops(op, other.number)} != {*range(op.get_num_loops())}:
         return None
     return None if one.zero is None and other.zero is None else (one, other)
 

@@ -81,3 +81,44 @@ def test_a_zero_point_for_each_row(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_small_ones_stay_loops() -> None:
     made = gemmc.compile(OF_ROWS, pipeline="auto")
     assert ".bf16" not in made.ptx and made.ptx.count(".visible .entry") == 1
+
+
+MORE = """
+func.func @main(%a: tensor<24x40xi8>, %b: tensor<40x32xi8>, %s: tensor<EXTENTxi32>, %c: tensor<RESULTxi32>)
+    -> tensor<RESULTxi32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(m, n, k, p) -> (m, k)>, affine_map<(m, n, k, p) -> (k, n)>,
+      affine_map<(m, n, k, p) -> (p)>, affine_map<(m, n, k, p) -> (KEPT)>], iterator_types = ["parallel", "parallel", "reduction", "KIND"]}
+      ins(%a, %b, %s : tensor<24x40xi8>, tensor<40x32xi8>, tensor<EXTENTxi32>) outs(%c : tensor<RESULTxi32>) {
+  ^bb0(%x: i8, %y: i8, %z: i32, %o: i32):
+    %0 = arith.extsi %x : i8 to i32
+    %1 = arith.extsi %y : i8 to i32
+    %two = arith.constant 2 : i32
+    %2 = arith.subi %0, %USED : i32
+    %3 = arith.muli %1, %2 : i32
+    %4 = arith.addi %3, %o : i32
+    linalg.yield %4 : i32
+  } -> tensor<RESULTxi32>
+  return %r : tensor<RESULTxi32>
+}
+"""  # noqa: E501
+"""A loop that neither factor has: of the zero point, or of an operand read for its shape."""
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_loop_that_neither_factor_has(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_integer_products, "FEW", 0)
+    words = {"KEPT": "m, n, p", "RESULT": "24x32x3", "KIND": "parallel", "USED": "z"}
+    if not kept:
+        words = {"KEPT": "m, n", "RESULT": "24x32", "KIND": "reduction", "USED": "two"}
+    text = MORE.replace("EXTENT", "3")
+    for word, other in words.items():
+        text = text.replace(word, other)
+    x, y = _bytes(4, (24, 40), (40, 32))
+    s = np.array([5, -7, 2], np.int32)
+    if kept:
+        wanted = np.stack([(x.astype(int) - each) @ y.astype(int) for each in s], -1)
+    else:
+        wanted = 3 * ((x.astype(int) - 2) @ y.astype(int))
+    start = np.zeros(wanted.shape, np.int32)
+    for found in outputs_of(text, [x, y, s, start]).values():
+        assert np.array_equal(found[0], wanted)
