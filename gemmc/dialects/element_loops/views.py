@@ -120,10 +120,8 @@ def window_of(
     places = {each.counter: number for number, each in enumerate(space.dimensions)}
     offsets: list[SSAValue | int] = []
     sizes: list[Extent] = []
-    strides: list[int] = []
-    kept: list[int] = []
-    exprs: list[AffineExpr] = []
-    whole = True
+    strides, kept = list[int](), list[int]()
+    exprs, whole = list[AffineExpr](), True
     for axis, (size, index) in enumerate(zip(shape, indices, strict=True)):
         inner = {places[v]: f for v, f in index.terms.items() if v in places}
         const, symbols = index.const, {v: f for v, f in index.terms.items() if v not in places}
