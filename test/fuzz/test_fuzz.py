@@ -29,6 +29,7 @@ from fuzz.chunk import Plan
 from fuzz.covered import Covered
 from fuzz.draw import Program
 from fuzz.tally import Tally, keep
+from parts import thorough_but
 from runtime.fake_cuda import FakeCuda
 
 from gemmc import driver, reference
@@ -63,7 +64,14 @@ def test_a_sample_of_programs_is_right_or_refused() -> None:
     assert len(done) == 8 and kinds[RIGHT] >= 4, kinds
 
 
-@pytest.mark.parametrize("file", sorted(FOUND.glob("*.mlir")), ids=lambda file: file.stem)
+LONG = {"squares-past-f16", "open-start"}
+"""Those that take many seconds."""
+
+
+@pytest.mark.parametrize(
+    "file", thorough_but(sorted(FOUND.glob("*.mlir")), lambda file: file.stem not in LONG),
+    ids=lambda file: file.stem,
+)  # fmt: skip
 def test_what_was_found_stays_mended(file: Path) -> None:
     wanted = file.read_text("utf-8").splitlines()[1].split(":")[0].removeprefix("// ")
     found = outcome(Program.read(file.read_text("utf-8")), How())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from parts import thorough_but
 from three_ways import Compiled
 
 ROWS, COLUMNS = "affine_map<(b, s) -> (b)>", "affine_map<(b, s) -> (s)>"
@@ -88,12 +89,20 @@ def test_two_reductions(shape: tuple[int, int], along: str) -> None:
     assert made.launches == alone.launches
 
 
-@pytest.mark.parametrize("shape", [(3, 8), (40, 70), (5, 300)])
-@pytest.mark.parametrize("along", ["rows", "columns"])
-@pytest.mark.parametrize("said", [("?", "COLS"), ("ROWS", "?"), ("?", "?")])
+TOLD = [
+    (said, along, shape)
+    for said in (("?", "COLS"), ("ROWS", "?"), ("?", "?"))
+    for along in ("rows", "columns")
+    for shape in ((3, 8), (40, 70), (5, 300))
+]
+MANY_PARTS = ("?", "COLS"), "columns", (5, 300)
+
+
+@pytest.mark.parametrize("case", thorough_but(TOLD, lambda case: case != MANY_PARTS))
 def test_sizes_that_a_launch_tells(
-    shape: tuple[int, int], along: str, said: tuple[str, str]
+    case: tuple[tuple[str, str], str, tuple[int, int]],
 ) -> None:
+    said, along, shape = case
     written = [word if word == "?" else str(size) for word, size in zip(said, shape, strict=True)]
     body = [
         _reduction("s", "addf", "0.0", along),
