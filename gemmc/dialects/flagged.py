@@ -115,12 +115,26 @@ def number(value: int) -> arith.ConstantOp:
     return arith.ConstantOp(IntegerAttr(value, i32))
 
 
-def any_value(kind: Attribute, known: Sequence[SSAValue]) -> Operation | SSAValue | None:
-    """A value of a type that nobody looks at: one that is there, or a zero; None of types that
-    have no zero, such as memory's."""
-    found = next((each for each in known if each.type == kind), None)
-    if found is not None:
-        return found
+def any_values(
+    kinds: Sequence[Attribute], known: Sequence[SSAValue]
+) -> tuple[list[SSAValue], list[Operation]] | None:
+    """Values of some types that nobody looks at, those that are there or zeros, and the ops that
+    make the zeros; None where a type has none of both, such as memory's."""
+    values, made = list[SSAValue](), list[Operation]()
+    for kind in kinds:
+        found = next((each for each in known if each.type == kind), None)
+        if found is None:
+            zero = _zero(kind)
+            if zero is None:
+                return None
+            made.append(zero)
+            found = zero.result
+        values.append(found)
+    return values, made
+
+
+def _zero(kind: Attribute) -> arith.ConstantOp | None:
+    """The zero of a type of numbers, or of tensors of known extents."""
     if (zero := zero_of(kind)) is not None:
         return zero
     if isa(kind, TensorType[Attribute]) and kind.has_static_shape():

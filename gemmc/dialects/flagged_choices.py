@@ -8,7 +8,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.irdl.dominance import DominanceInfo
 
 from gemmc.dialects.blocks import sides
-from gemmc.dialects.flagged import Edge, Slots, any_value, edges_of, turn, values_ahead
+from gemmc.dialects.flagged import Edge, Slots, any_values, edges_of, turn, values_ahead
 from gemmc.dialects.loops_of_blocks import entries_of_loop, loops_of
 
 
@@ -74,25 +74,20 @@ def _leaving(side: Edge, known: DominanceInfo) -> list[Edge]:
 
 def _meet(region: Region, edges: list[Edge], slots: Slots) -> bool:
     """Let edges lead to a new block, which leads to their goals; whether slots can be filled."""
-    fillings = [
-        [any_value(kind, [*edge.goal[1], *values_ahead(edge.block)]) for kind in slots.kinds]
-        for edge in edges
-    ]
-    if any(each is None for filling in fillings for each in filling):
-        return False
+    fillings = list[tuple[list[SSAValue], list[Operation]]]()
+    for edge in edges:
+        filling = any_values(slots.kinds, [*edge.goal[1], *values_ahead(edge.block)])
+        if filling is None:
+            return False
+        fillings.append(filling)
     met = Block(arg_types=[i32, *slots.kinds])
     region.add_block(met)
     flag, *arguments = met.args
     slots.go_on(met, flag, arguments)
-    for edge, filling in zip(edges, fillings, strict=True):
+    for edge, (others, made) in zip(edges, fillings, strict=True):
         to, values = edge.goal
-        others: list[SSAValue] = []
-        for each in filling:
-            assert each is not None, "asked above"
-            others.append(each.results[0] if isinstance(each, Operation) else each)
         told = slots.flag(to)
         filled = slots.filled(to, values, others)
-        made = [each for each in filling if isinstance(each, Operation)]
         turn(edge, met, [told.result, *filled], told, *_used(made, filled))
     return True
 

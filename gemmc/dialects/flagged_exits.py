@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from xdsl.dialects import arith, cf
-from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, i1, i32
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, TensorType, i32
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.irdl.dominance import DominanceInfo
 from xdsl.traits import is_side_effect_free
@@ -35,7 +35,7 @@ from gemmc.dialects.blocks import end_with, goals, sides
 from gemmc.dialects.flagged import (
     Edge,
     Slots,
-    any_value,
+    any_values,
     edges_of,
     number,
     turn,
@@ -108,7 +108,7 @@ class _Loop:
         may be chosen."""
         entering = [each for each in self._into if each.block not in self._own]
         known = [[*each.goal[1], *values_ahead(each.block)] for each in entering]
-        filled = all(any_value(kind, each) is not None for kind in self._kinds for each in known)
+        filled = all(any_values(self._kinds, each) is not None for each in known)
         chosen = all(_is_number(each.value.type) for each in self._passed)
         return filled and (chosen or self._last is None)
 
@@ -244,15 +244,9 @@ class _Loop:
         _, values = edge.goal
         flag, ops, others = number(0), list[Operation](), list[SSAValue](slots)
         if edge.block not in self._own:
-            known = [*values, *values_ahead(edge.block)]
-            others = list[SSAValue]()
-            for kind in self._kinds:
-                made = any_value(kind, known)
-                assert made is not None, "asked before"
-                if isinstance(made, Operation):
-                    ops.append(made)
-                    made = made.results[0]
-                others.append(made)
+            found = any_values(self._kinds, [*values, *values_ahead(edge.block)])
+            assert found is not None, "asked before"
+            others, ops = found
         turn(edge, self._head, [*values, flag.result, *others], flag, *ops)
 
     def _break(self, edge: Edge, next_: list[SSAValue], slots: Sequence[SSAValue]) -> None:
@@ -271,5 +265,5 @@ class _Loop:
 
 def _is_number(kind: Attribute) -> bool:
     """Whether a type's values can be chosen by `arith.select`."""
-    numbers = isa(kind, IntegerType | IndexType) or kind == i1 or isa(kind, TensorType[Attribute])
-    return numbers or hasattr(kind, "bitwidth")
+    numbers = isa(kind, IntegerType | IndexType) or isa(kind, AnyFloat)
+    return numbers or isa(kind, TensorType[Attribute])
