@@ -138,7 +138,8 @@ func.func @main(%a: {a}, %b: {b}) -> {c} {{
   %p = linalg.matmul ins(%a, %b : {a}, {b}) outs(%f : {c}) -> {c}
   return %p : {c}
 }}
-""", [[rows, summed], [summed, count]], [rows, count], lambda a, b: a @ b, "bf16", "bf16")  # fmt: skip
+""", [[rows, summed], [summed, count]], [rows, count],
+        lambda a, b: a @ b, "bf16", "bf16")  # fmt: skip
 
 
 def any_products(rows: int, summed: int, count: int) -> Case:
