@@ -231,8 +231,9 @@ def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     """What makes kernels for some sizes of a product, one after the other."""
     from gemmc.select.variants import aligned, filled, sums, variants
 
-    behind = filled, variants, sums
-    return aligned, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
+    behind = filled, variants, partial(variants, further=True), sums
+    ahead = aligned, partial(aligned, operands=True)
+    return *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline | Chosen:

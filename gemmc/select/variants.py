@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.analysis.whole_rows import ROW_BYTES
+from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
@@ -31,8 +32,8 @@ their number is known, its columns; else how many products there are."""
 PRODUCTS = (1, 4, 16, 64, 256)
 """Where a range of how many products there are may end."""
 
-MIN_BITS = 8
-"""Of an element in memory."""
+MIN_BITS, WIDE = 8, 32
+"""Of an element in memory, at least; of one that no copy engine stores."""
 
 SIZES = (
     *(1, 8, 16, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072),
@@ -47,6 +48,14 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
+FEWER_SUMMED = (1024, 16384)
+"""The same where a launch tells rows and columns as well."""
+
+FEWER, FURTHER, AGAIN = (8, 32, 128, 512, 2048), (16, 128, 1024), 4096
+"""Where ranges of rows may end, where a launch tells columns too, and those of columns, so that
+kernels are not too many; what columns are planned for behind the last. With both bounded K may be
+in parts."""
+
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
 
@@ -58,19 +67,28 @@ SAME_OF_ANY = 1.2
 where rows begin anywhere, and of sums."""
 
 
-def aligned(module: ModuleOp) -> ModulePass | None:
+def aligned(module: ModuleOp, *, operands: bool = False) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
-    are; None where it does not."""
+    are, or for `operands` of such rows, where those of its result are others, which matters to what
+    is stored by the copy engine; None where it does not tell these."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
     multiple = 8 * ROW_BYTES // max(width, MIN_BITS)
-    ends = {letters[-1] for letters in contract.layouts[:3] if letters}
-    open_ = [
-        letter for letter, each in ranges.items()
-        if letter in ends and (each.multiple % multiple or not each.least)
-    ]  # fmt: skip
-    return _apart(function, open_, multiple)
+    every, some = (
+        [letter for letter, each in ranges.items()
+         if letter in _last_letters(contract, count)
+         and (each.multiple % multiple or not each.least)]
+        for count in (3, 2)
+    )  # fmt: skip
+    if operands and (every == some or width >= WIDE):
+        return None
+    return _apart(function, some if operands or width >= WIDE else every, multiple)
+
+
+def _last_letters(contract: ContractOp, count: int) -> set[str]:
+    """The letters along which rows of the first so many of lhs, rhs and the result lie."""
+    return {letters[-1] for letters in contract.layouts[:count] if letters}
 
 
 def filled(
@@ -118,40 +136,66 @@ def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
 def _is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
     """Whether rows whose length a launch tells are of whole vectors."""
     ranges = ranges_of(function, sizes_of(contract, function))
-    ends = {letters[-1] for letters in contract.layouts[:2] if letters}
+    ends = _last_letters(contract, 2)
     return all(each.multiple > 1 for letter, each in ranges.items() if letter in ends)
 
 
 def variants(
-    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
-) -> ModulePass | None:
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = (), *,
+    further: bool = False,
+) -> ModulePass | None:  # fmt: skip
     """What makes kernels for ranges of a product's rows, or where their number is known of its
-    columns, or of how many products there are; None where all of these are known, one kernel is the
-    best for any, or rows begin anywhere and no copy engine loads either operand. GemmcError where
-    none is known."""
+    columns, or of how many products there are; `further`, for ranges of the next of these that a
+    launch tells. None where it tells none, one kernel is the best for any, or no configuration of
+    another is known. GemmcError where none is known."""
     from gemmc.pipeline.problem import problem_of
 
     contract, function = _only_product(module)
-    letter = _ranged_by(contract, function)
+    ranges = _of_result(contract, function)
+    letter = _ranged_by(contract, ranges, further=further)
     if letter is None:
         return None
     problem, where = problem_of(module, ctx)
     guarded = _is_guarded(contract, function)
-    if not guarded:
-        chosen = choose(problem, target, where, fixed)
-        if not isinstance(chosen.candidate.schedule, Schedule):
-            return None
-    others = [each for each in sizes_of(contract, function) if each != letter]
-    bounded = not [each for each in others if each not in contract.summed]
-    if letter in RANGED:
-        same = SAME if bounded and not problem.told_k and guarded else SAME_OF_ANY
-        found = limits(problem, letter, target, where, bounded=bounded, fixed=fixed, same=same)
-        return _ranged(function, letter, found, LARGE)
-    at = partial(_with_products, problem, contract, letter)
-    found = _ends(
-        PRODUCTS, MANY_PRODUCTS, at, lambda p: choose(p, target, where, fixed), target, SAME_OF_ANY
-    )
-    return _ranged(function, letter, found, MANY_PRODUCTS)
+    if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
+        return None
+    others = [each for other, each in ranges.items() if other != letter]
+    bounded = all(each.most < LARGEST for each in others)
+    sizes = FURTHER if further else FEWER if others else SIZES
+    beyond = AGAIN if further else LARGE
+    if letter not in RANGED:
+        sizes, beyond = PRODUCTS, MANY_PRODUCTS
+    near = letter in RANGED and not others and guarded and not problem.told_k
+    at = partial(_with, replace(problem, told="some" if bounded else "any"), contract, letter)
+    last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
+    found = limits(sizes, at, last, target, where, fixed=fixed, same=same)
+    return _ranged(function, letter, found, beyond)
+
+
+def _of_result(contract: ContractOp, function: func.FuncOp) -> dict[str, Range]:
+    """What is promised of the sizes of the result that a launch tells."""
+    ranges = ranges_of(function, sizes_of(contract, function))
+    return {letter: each for letter, each in ranges.items() if letter not in contract.summed}
+
+
+def _ranged_by(
+    contract: ContractOp, told: Iterable[str], *, further: bool
+) -> str | None:
+    """The first of a result's sizes that ranges are made of, or the next; None where a launch tells
+    no more, or the columns of two products that share a kernel."""
+    others = [each for each in told if each not in RANGED]
+    letters = [*(each for each in RANGED if each in told), *others]
+    letter = next(iter(letters[further:]), None)
+    return None if letter == "n" and contract.beside is not None else letter
+
+
+def _with(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
+    """A problem with so many rows, or columns, or products along another letter."""
+    if letter == "m":
+        return replace(problem, m=size)
+    if letter == "n":
+        return replace(problem, n=size)
+    return _with_products(problem, contract, letter, size)
 
 
 def _with_products(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
@@ -164,14 +208,6 @@ def _with_products(problem: Problem, contract: ContractOp, letter: str, size: in
         for batch, letters in zip(problem.batches, contract.layouts[:3], strict=True)
     )
     return replace(problem, batches=(lhs, rhs, result))
-
-
-def _ranged_by(contract: ContractOp, function: func.FuncOp) -> str | None:
-    """The size of a result that ranges are made of; None where a launch tells none, or the columns
-    of two products that share a kernel."""
-    told = [each for each in sizes_of(contract, function) if each not in contract.summed]
-    letter = next((each for each in RANGED if each in told), None) or next(iter(told), None)
-    return None if letter == "n" and contract.beside is not None else letter
 
 
 def sums(
@@ -198,8 +234,9 @@ def sums(
             return replace(problem, k=size)
         return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
 
-    most = [each for each in SUMMED if each < ranges[letter].most]
-    found = _ends(most, MANY, at, lambda p: choose(p, target, where, fixed), target, SAME_OF_ANY)
+    several = len(_of_result(contract, function)) > 1
+    most = [each for each in (FEWER_SUMMED if several else SUMMED) if each < ranges[letter].most]
+    found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
     return _ranged(function, letter, found, MANY)
 
 
@@ -214,36 +251,17 @@ def _ranged(
 
 
 def limits(
-    problem: Problem, letter: str = "m", target: Target = DEFAULT, where: str = "", *,
-    bounded: bool = True, fixed: Fixed = (), same: float = SAME,
+    sizes: Sequence[int], at: Callable[[int], Problem], beyond: Problem, target: Target = DEFAULT,
+    where: str = "", *, fixed: Fixed = (), same: float = SAME,
 ) -> Sequence[int]:  # fmt: skip
-    """The largest rows of each range but the last, ascending, or columns, as `letter` says;
-    `bounded` says that they are all that a launch tells of the result; `fixed` is so for every
-    size; `same` is how much longer a kernel of larger sizes may take."""
-    some = "some" if bounded else "any"
-
-    def chosen(one: Problem) -> Choice:
-        told = "any" if LARGE == (one.m if letter == "m" else one.n) else some
-        return choose(replace(one, told=told), target, where, fixed)
-
-    def at(size: int) -> Problem:
-        ranged = replace(problem, m=size) if letter == "m" else replace(problem, n=size)
-        return replace(ranged, told=some)
-
-    return _ends(SIZES, LARGE, at, chosen, target, same)
-
-
-def _ends(
-    sizes: Sequence[int], beyond: int, at: Callable[[int], Problem],
-    chosen: Callable[[Problem], Choice], target: Target, same: float,
-) -> Sequence[int]:
-    """Where ranges end, but the last, of some ascending sizes: where the kernel of what lies beyond
-    takes too long."""
-    best = chosen(at(beyond))
+    """The largest size of each range but the last, of some ascending `sizes`: those where the
+    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model;
+    `fixed` is so for every size."""
+    best = choose(beyond, target, where, fixed)
     found: list[int] = []
     for size in reversed(sizes):
         problem = at(size)
-        own = chosen(problem)
+        own = choose(problem, target, where, fixed)
         if not _serves(best, own, problem, target, same):
             found.append(size)
             best = own

@@ -16,7 +16,8 @@ from gemmc.plan import Problem
 from gemmc.select import choose, ranked, rows
 from gemmc.select.fixed import Fixed, otherwise
 from gemmc.select.schedule import Axes, Schedule, axis_of
-from gemmc.select.variants import limits
+from gemmc.select.variants import LARGE as BEYOND
+from gemmc.select.variants import SIZES, limits
 
 LARGE = Problem.parse("4096x4096x4096 bf16 nt")
 SMALL = Problem.parse("512x768x1024 bf16 nt")
@@ -128,7 +129,8 @@ def test_on_cuda_cores() -> None:
 
 def test_of_dynamic_rows_every_range_has_it() -> None:
     problem = replace(LARGE, told="any")
-    assert limits(problem, fixed=fixed("hopper-coop.tile=64,64,64")) != limits(problem)
+    sizes = SIZES, lambda m: replace(problem, m=m, told="some"), replace(problem, m=BEYOND)
+    assert limits(*sizes, fixed=fixed("hopper-coop.tile=64,64,64")) != limits(*sizes)
     module = gemmc.parse(OPEN)
     found = gemmc.resolve("auto", module, set=["hopper-coop.stages=3"])
     assert len(found.kernels) > 1
