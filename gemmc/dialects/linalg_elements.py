@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.parser import Parser
 from xdsl.rewriter import Rewriter
 from xdsl.utils.exceptions import VerifyException
@@ -100,7 +100,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     that no pass meets two types."""
     for op in [each for each in module.walk() if isinstance(each, stock.FillOp)]:
         value, kind = op.inputs[0], element_in(op.outputs[0].type)
-        if value.type == kind or not all(isa(each, Scalar) for each in (value.type, kind)):
+        if value.type == kind or not _is_converted(value.type, kind):
             continue
         number = converted(value, cast(Scalar, kind), unsigned=False)
         assert isinstance(number, Operation), "the types differ"
@@ -109,6 +109,13 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         made = FillOp(number.results, op.outputs, kinds, dict(op.attributes))
         made.location = op.location
         Rewriter.replace_op(op, made)
+
+
+def _is_converted(given: Attribute, kind: Attribute) -> bool:
+    """Whether MLIR has a conversion: not of complex numbers, nor of bf16 to f16."""
+    if not isa(given, AnyFloat | IntegerType) or not isa(kind, AnyFloat | IntegerType):
+        return False
+    return IntegerType in (type(given), type(kind)) or given.bitwidth != kind.bitwidth
 
 
 def _of_numbers(op: type[NamedOperation]) -> type[NamedOperation]:
