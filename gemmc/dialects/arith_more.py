@@ -232,10 +232,13 @@ def _called_before(name: str, now: type[IRDLOperation]) -> type[IRDLOperation]:
     def create(cls: Any, **given: Any) -> IRDLOperation:
         return now.create(**_kept(now, given))
 
+    def parse(cls: Any, parser: Parser) -> IRDLOperation:
+        return now.parse(parser)
+
     made: dict[str, Any] = {
         "__doc__": f"`{now.name}` as it was called before.",
         "name": name,
-        "parse": classmethod(lambda cls, parser: now.parse(parser)),
+        "parse": classmethod(parse),
         "create": classmethod(create),
     }
     return type(f"Earlier{now.__name__}", (now,), made)

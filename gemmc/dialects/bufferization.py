@@ -255,7 +255,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     for op in [each for each in module.walk() if isinstance(each, MaterializeInDestinationOp)]:
         if op.result is not None:
             op.verify()
-            kind = cast("TensorType[Attribute]", op.result.type)
+            kind = op.result.type
             same = op.source.type == kind
             source = op.source if same else put_ahead(op, tensor.CastOp(op.source, kind)).results[0]
             Rewriter.replace_op(op, [], [source])
