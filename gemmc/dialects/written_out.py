@@ -63,6 +63,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "util.assume", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
+    (("reduction",), "own_loops"),
     (("!hal.",), "hal_written_out"),
     ((COMPLEX,), "complex_parts.write_out"),
 )

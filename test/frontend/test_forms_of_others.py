@@ -263,3 +263,42 @@ EXPANDED = """func.func @main(%x: tensor<?x4xf32>, %n: index) -> tensor<?x2x4xf3
 def test_the_only_open_size_of_a_group_follows_from_the_others() -> None:
     x = drawn(6, 4)
     assert np.array_equal(found(EXPANDED, x, np.asarray(3)), (x + x).reshape(3, 2, 4))
+
+
+BOTH = """func.func @main(%a: tensor<3x4x5xf32>, %b: tensor<3x4xf32>, %y: tensor<3x5x4xf32>, %s: tensor<3x4xf32>) -> RESULT {
+  %r:3 = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<3x4x5xf32>, tensor<3x4xf32>) outs(%y, %s, %y : tensor<3x5x4xf32>, tensor<3x4xf32>, tensor<3x5x4xf32>) {
+  ^bb0(%p: f32, %q: f32, %u: f32, %v: f32, %w: f32):
+    %0 = arith.mulf %p, %q : f32
+    %1 = arith.addf %0, %v : f32
+    %2 = arith.subf %0, %u : f32
+    linalg.yield %2, %1, ALSO : f32, f32, f32
+  } -> (tensor<3x5x4xf32>, tensor<3x4xf32>, tensor<3x5x4xf32>)
+  return %r#NUMBER : RESULT
+}"""
+ALL, SUM = "tensor<3x5x4xf32>", "tensor<3x4xf32>"
+
+
+@pytest.mark.parametrize(("number", "also"), [(0, "%u"), (1, "%w"), (2, "%u"), (2, "%0")])
+def test_a_result_with_a_place_for_each_step_of_a_sum(number: int, also: str) -> None:
+    text = BOTH.replace("NUMBER", f"{number}").replace("RESULT", (ALL, SUM, ALL)[number])
+    a, b, y, s = drawn(3, 4, 5), drawn(3, 4), drawn(3, 5, 4), drawn(3, 4)
+    products = a * b[..., None]
+    turned = products.transpose(0, 2, 1)
+    third = y if also == "%u" else turned
+    wanted = (turned - y, products.sum(-1) + s, third)[number]
+    assert np.array_equal(found(text.replace("ALSO", also), a, b, y, s), wanted)
+
+
+@pytest.mark.parametrize("also", ["%v", "%1"])
+def test_results_that_depend_on_a_running_sum_are_refused(also: str) -> None:
+    text = BOTH.replace("NUMBER", "2").replace("RESULT", ALL).replace("ALSO", also)
+    ctx = frontend.context()
+    module = frontend.parse(text, "o.mlir", ctx)
+    frontend.verify(module)
+    needed = "needed results that depend on each other to have one map"
+    with pytest.raises(GemmcError, match=f"^o.mlir:2:3: error: linalg.generic: {needed}"):
+        apply(module, ctx, resolve("auto", module, ctx))
