@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     UnknownLoc,
 )
-from xdsl.ir import Operation, TypeAttribute
+from xdsl.ir import Block, Operation, TypeAttribute
 from xdsl.ir.affine import AffineMap
 from xdsl.utils.exceptions import ParseError
 from xdsl.utils.lexer import Input, Position, Span
@@ -151,6 +151,32 @@ class LocatedParser(ForeignParser):
             # Nothing in the text spells an implicit module.
             module.location = self._location(0)
         return module
+
+    def parse_optional_successor(self) -> Block | None:
+        name = self._number_of_block()
+        if name is not None and name not in self.blocks:
+            self.forward_block_references[name].append(self._current_token.span)
+            self.blocks[name] = (Block(), None)
+        return super().parse_optional_successor()
+
+    def _parse_block(self) -> Block:
+        """A block, whose name may be a number, which xDSL takes for no hint: `^0(%a: f32):`."""
+        name = self._number_of_block()
+        block, before = self.blocks.get(name or "", (None, None))
+        if name is None or before is not None:
+            return super()._parse_block()
+        block = block or Block()
+        self.blocks[name] = (block, self._consume_token().span)
+        self.forward_block_references.pop(name, None)
+        self._parse_optional_block_arg_list(block)
+        self.parse_punctuation(":")
+        self._parse_block_body(block)
+        return block
+
+    def _number_of_block(self) -> str | None:
+        token = self._current_token
+        name = token.text[1:]
+        return name if token.kind == MLIRTokenKind.CARET_IDENT and name.isdecimal() else None
 
     def _location(self, position: int) -> FileLineColLoc:
         line, column = self.line_and_column(position)

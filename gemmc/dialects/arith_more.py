@@ -225,6 +225,25 @@ def _reader(
     return type(f"Read{numbers.__name__}", (numbers,), made)
 
 
+def _called_before(name: str, now: type[IRDLOperation]) -> type[IRDLOperation]:
+    """The reader of an op by the name that MLIR had for it before; the op is of xDSL's class of
+    today's name."""
+
+    def create(cls: Any, **given: Any) -> IRDLOperation:
+        return now.create(**_kept(now, given))
+
+    def parse(cls: Any, parser: Parser) -> IRDLOperation:
+        return now.parse(parser)
+
+    made: dict[str, Any] = {
+        "__doc__": f"`{now.name}` as it was called before.",
+        "name": name,
+        "parse": classmethod(parse),
+        "create": classmethod(create),
+    }
+    return type(f"Earlier{now.__name__}", (now,), made)
+
+
 def _exact(numbers: type[IRDLOperation]) -> type[IRDLOperation]:
     """The reader of a division or a shift that may say `exact`: nothing is left of it. That is not
     kept; the op is of xDSL's class."""
@@ -279,6 +298,8 @@ _OWN = (
     *(_of_tensors(each, _Conversion) for each in _CONVERSIONS),
     *map(_exact, (stock.DivUIOp, stock.DivSIOp, stock.ShRUIOp, stock.ShRSIOp)),
     *map(_of_floats, (stock.ExtFOp, stock.TruncFOp)),
+    _called_before("arith.maxf", stock.MaximumfOp),
+    _called_before("arith.minf", stock.MinimumfOp),
 )
 _OWN_NAMES = {op.name for op in _OWN}
 

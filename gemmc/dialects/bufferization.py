@@ -34,6 +34,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.rewriter import Rewriter
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._ahead import put_ahead
@@ -136,18 +137,16 @@ class CloneOp(_Converting):
     name = "bufferization.clone"
 
 
-@irdl_op_definition
-class AllocTensorOp(IRDLOperation):
-    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`. With
-    the elements of another one, `bufferization.alloc_tensor() copy(%x) : t`, it is read as that."""
+class AllocTensorOp(tensor.EmptyOp):
+    """A tensor of elements that nobody has written: `bufferization.alloc_tensor(%size) : t`, which
+    is read as `tensor.empty`. With the elements of another one,
+    `bufferization.alloc_tensor() copy(%x) : t`, it is read as that."""
 
     name = "bufferization.alloc_tensor"
 
-    sizes = var_operand_def()
-    result = result_def(TensorType)
-
-    def __init__(self, sizes: Sequence[SSAValue], result: Attribute):
-        super().__init__(operands=[sizes], result_types=[result])
+    @classmethod
+    def create(cls, **given: Any) -> Any:
+        return tensor.EmptyOp.create(**given)
 
     @classmethod
     def parse(cls, parser: Parser) -> Any:
@@ -158,22 +157,13 @@ class AllocTensorOp(IRDLOperation):
         if parser.parse_optional_keyword("copy"):
             with parser.in_parens():
                 copied = parser.parse_unresolved_operand()
-        attributes = parser.parse_optional_attr_dict()
+        parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         kind = parser.parse_type()
         if copied is not None:
             value = parser.resolve_operand(copied, kind)
             return tensor.CastOp(value, cast("TensorType[Attribute]", kind))
-        made = cls([parser.resolve_operand(each, IndexType()) for each in names], kind)
-        made.attributes |= attributes
-        return made
-
-    def print(self, printer: Printer) -> None:
-        with printer.in_parens():
-            printer.print_list(self.sizes, printer.print_ssa_value)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
+        return tensor.EmptyOp([parser.resolve_operand(each, IndexType()) for each in names], kind)
 
 
 @irdl_op_definition
@@ -260,7 +250,15 @@ def _typed_operands(parser: Parser) -> list[SSAValue]:
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Leave out what gives memory back; what is kept is owned by nobody."""
+    """Leave out what gives memory back; what is kept is owned by nobody. A tensor in another one's
+    place is the tensor: which memory it has is nothing that a program on tensors sees."""
+    for op in [each for each in module.walk() if isinstance(each, MaterializeInDestinationOp)]:
+        if op.result is not None:
+            op.verify()
+            kind = op.result.type
+            same = op.source.type == kind
+            source = op.source if same else put_ahead(op, tensor.CastOp(op.source, kind)).results[0]
+            Rewriter.replace_op(op, [], [source])
     for op in [each for each in module.walk() if isinstance(each, DeallocOp)]:
         for result in op.owned:
             made = put_ahead(op, arith.ConstantOp(IntegerAttr(0, i1)))

@@ -9,7 +9,7 @@ name, and a universe may not hold two: it is never registered there.
 
 from collections.abc import Sequence
 from enum import auto
-from typing import ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -48,6 +48,7 @@ from gemmc.dialects.linalg_relayout import RELAYOUTS
 from gemmc.dialects.linalg_transpose import TransposeOp
 from gemmc.dialects.linalg_windows import WINDOWS
 from gemmc.dialects.linalg_winograd import WINOGRAD
+from gemmc.dialects.tensor_empty import InitTensorOp
 
 Maps = ArrayAttr[AffineMapAttr]
 
@@ -199,6 +200,20 @@ class MatmulOp(NamedContraction, stock.MatmulOp):
     DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mnk", "mk", "kn", "mn")
 
 
+class MatmulUnsignedOp(MatmulOp):
+    """`linalg.matmul` of integers without a sign, as it was called before; read as that with
+    `cast = #linalg.type_fn<cast_unsigned>`."""
+
+    name = "linalg.matmul_unsigned"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Any:
+        op = MatmulOp.parse(parser)
+        op.attributes["cast"] = TypeFnAttr(TypeFn.CAST_UNSIGNED)
+        op.extend_as_told()
+        return op
+
+
 @op_definition
 class MatmulTransposeAOp(NamedContraction):
     """`C[m, n] += A[k, m] * B[k, n]`."""
@@ -341,10 +356,11 @@ _CONTRACTIONS = (
     BatchMmt4dOp,
     ContractOp,
 )
+_EARLIER = (InitTensorOp, MatmulUnsignedOp)
 _GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp, *READ, *RELAYOUTS)
 _OWN = (
     *(*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *WINOGRAD),
-    *(*ELEMENTWISE, *OF_ELEMENTS, *_GENERIC),
+    *(*ELEMENTWISE, *OF_ELEMENTS, *_GENERIC, *_EARLIER),
 )
 _OWN_NAMES = {op.name for op in _OWN}
 

@@ -11,14 +11,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from xdsl.dialects.builtin import AnyFloat, ComplexType, IndexType, IntegerType, i1
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ComplexType,
+    IndexType,
+    IntegerType,
+    ModuleOp,
+    i1,
+)
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.parser import Parser
+from xdsl.rewriter import Rewriter
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.linalg_bodies import adder, multiplier
+from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.isa import isa
+from gemmc.dialects.linalg_bodies import Scalar, adder, converted, multiplier
 from gemmc.dialects.memory_types import element_in
 
 _NUMBERS = AnyFloat | IntegerType | ComplexType
@@ -82,6 +93,29 @@ class FillOp(stock.FillOp):
         for value in self.inputs:
             if not isinstance(value.type, _NUMBERS | IndexType):
                 raise VerifyException(f"needed a number to fill with; found {value.type}")
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Convert the number of a fill of elements of another type ahead of it, as MLIR's op does, so
+    that no pass meets two types."""
+    for op in [each for each in module.walk() if isinstance(each, stock.FillOp)]:
+        value, kind = op.inputs[0], element_in(op.outputs[0].type)
+        if value.type == kind or not _is_converted(value.type, kind):
+            continue
+        number = converted(value, cast(Scalar, kind), unsigned=False)
+        assert isinstance(number, Operation), "the types differ"
+        put_ahead(op, number)
+        kinds = [each.type for each in op.results]
+        made = FillOp(number.results, op.outputs, kinds, dict(op.attributes))
+        made.location = op.location
+        Rewriter.replace_op(op, made)
+
+
+def _is_converted(given: Attribute, kind: Attribute) -> bool:
+    """Whether MLIR has a conversion: not of complex numbers, nor of bf16 to f16."""
+    if not isa(given, AnyFloat | IntegerType) or not isa(kind, AnyFloat | IntegerType):
+        return False
+    return IntegerType in (type(given), type(kind)) or given.bitwidth != kind.bitwidth
 
 
 def _of_numbers(op: type[NamedOperation]) -> type[NamedOperation]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from xdsl.dialects.builtin import DenseArrayBase, MemRefType, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, TensorType, i64
 from xdsl.dialects.tensor import InsertSliceOp
 from xdsl.dialects.tensor import Tensor as StockTensor
 from xdsl.ir import Attribute, Dialect, SSAValue
@@ -26,8 +26,10 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.constants import constant_of
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.dialects.memory_types import is_memref
+from gemmc.dialects.tensor_empty import EmptyOp
 from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.dialects.tensor_more import BitcastOp, GatherOp, GenerateOp, RankOp, ReshapeOp
 from gemmc.dialects.tensor_pads import PadOp
@@ -120,7 +122,9 @@ class PackOp(IRDLOperation):
                 continue
             parser.parse_punctuation("=")
             numbers.append(
-                parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_integer)
+                parser.parse_comma_separated_list(
+                    parser.Delimiter.SQUARE, lambda: _tile_size(parser)
+                )
             )
         parser.parse_keyword("into")
         dest = parser.parse_unresolved_operand()
@@ -133,6 +137,17 @@ class PackOp(IRDLOperation):
             parser.raise_error(f"{cls.name}: needed tensors, or memrefs", start, start)
         values = parser.resolve_operands([source, dest], kinds, start)
         return cls(values[0], values[1], padding, numbers)
+
+
+def _tile_size(parser: Parser) -> int:
+    """A number, or the value that a constant above has."""
+    start, name = parser.pos, parser.parse_optional_unresolved_operand()
+    if name is None:
+        return parser.parse_integer(allow_boolean=False)
+    number = constant_of(parser.resolve_operand(name, IndexType()))
+    if number is None:
+        parser.raise_error("inner_tiles: needed constants; found a computed one", start, start)
+    return number
 
 
 class UnPackOp(PackOp):
@@ -168,7 +183,7 @@ class ParallelInsertSliceOp(InsertSliceOp):
 RELAYOUTS = (SoftmaxOp, PackOp, UnPackOp)
 
 _OWN = (
-    *(ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
+    *(EmptyOp, ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
     *(TensorPackOp, TensorUnPackOp, PadOp, BitcastOp, RankOp),
 )
 _NAMES = {op.name for op in _OWN}

@@ -79,7 +79,8 @@ _FORMS: dict[str, _Of] = {
 
 
 class _Transform(IRDLOperation):
-    """`linalg.winograd_… fmr(F_4_3) ins(%x : t) outs(%o : u) -> u`."""
+    """`linalg.winograd_… fmr(F_4_3) ins(%x : t) outs(%o : u) -> u`, or, as MLIR had it before,
+    `m(4) r(3)` in the place of the form."""
 
     input = operand_def()
     output = operand_def()
@@ -89,18 +90,29 @@ class _Transform(IRDLOperation):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         attributes = parser.parse_optional_attr_dict()
-        parser.parse_keyword("fmr")
-        with parser.in_parens():
-            start, word = parser.pos, parser.parse_identifier()
-            if word not in _FORMS:
-                needed = f"{cls.name}: needed one of {', '.join(_FORMS)}; found {word}"
-                parser.raise_error(needed, start, start)
+        start = parser.pos
+        if parser.parse_optional_keyword("m"):
+            m = _number(parser)
+            parser.parse_keyword("r")
+            word = f"F_{m}_{_number(parser)}"
+        else:
+            parser.parse_keyword("fmr")
+            with parser.in_parens():
+                start, word = parser.pos, parser.parse_identifier()
+        if word not in _FORMS:
+            needed = f"{cls.name}: needed one of {', '.join(_FORMS)}; found {word}"
+            parser.raise_error(needed, start, start)
         operands = [*parse_operands(parser, "ins"), *parse_operands(parser, "outs")]
         parser.parse_punctuation("->")
         return cls.create(
             operands=operands, result_types=[parser.parse_type()], attributes=attributes,
             properties={"fmr": int_attr(list(_FORMS).index(word))},
         )  # fmt: skip
+
+
+def _number(parser: Parser) -> int:
+    with parser.in_parens():
+        return parser.parse_integer(allow_boolean=False, allow_negative=False)
 
 
 @irdl_op_definition

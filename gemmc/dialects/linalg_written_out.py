@@ -155,13 +155,15 @@ def _hex(kind: AnyFloat) -> str:
 class _Tiled:
     """How a tensor is cut into tiles: its shape and that with padding, open sizes open; the order
     in which tiles and what is in them come, in those of the tensor with each dimension that is cut
-    in two; the groups of these; and the tile's size of each dimension."""
+    in two; the groups of these; the tile's size of each dimension; and the tiles' type, in which
+    a size that a constant tells is a number."""
 
     shape: list[int]
     padded: list[int]
     order: list[int]
     groups: list[list[int]]
     cut: dict[int, int]
+    kind: TensorType[Attribute]
 
     def open(self) -> list[int]:
         """The dimensions of open size."""
@@ -213,10 +215,11 @@ def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> _Tiled:
     whole = [DYNAMIC_INDEX if padded[n] == DYNAMIC_INDEX else padded[n] // cut.get(n, 1)
              for n in outer]  # fmt: skip
     needed = whole + tiles
-    if needed != list(_kind(packed).get_shape()):
-        wanted = TensorType(_kind(packed).element_type, needed)
+    said, wanted = _kind(packed).get_shape(), TensorType(_kind(packed).element_type, needed)
+    pairs = zip(needed, said, strict=False)
+    if len(needed) != len(said) or any(one != each != DYNAMIC_INDEX for one, each in pairs):
         raise refuse(op, f"tiles of type {wanted}", f"{packed.type}")
-    return _Tiled(shape, padded, order, groups, cut)
+    return _Tiled(shape, padded, order, groups, cut, wanted)
 
 
 def _expanded(packed: TensorType[Attribute], order: Sequence[int]) -> TensorType[Attribute]:
@@ -237,8 +240,9 @@ def _listed(sizes: Sequence[str]) -> str:
 def _pack(op: PackOp) -> str:
     """Padded, cut and brought into order. An open size without a padding value is of whole
     tiles."""
-    source, target = _kind(op.source), _kind(op.dest)
+    source, said = _kind(op.source), _kind(op.dest)
     tiled = _packed(op, op.source, op.dest)
+    target = tiled.kind
     element = source.element_type
     whole = TensorType(element, tiled.padded)
     if whole != source and op.padding is None:
@@ -251,12 +255,13 @@ def _pack(op: PackOp) -> str:
     expanded, sizes = _expanded(target, tiled.order), tiled.sizes()
     ordered, shape = _named([sizes[n] for n in tiled.order]), _listed(sizes)
     name = "%w" if missing else "%sized"
-    return f"""func.func @pack(%sized: {source}{argument}) -> {target} {{
+    cast = "" if said == target else f"  %as = tensor.cast %r : {target} to {said}\n"
+    return f"""func.func @pack(%sized: {source}{argument}) -> {said} {{
 {tiled.told(op.source)}{_pad(tiled, source, whole) if missing else ""}
   %c = tensor.expand_shape {name} {tiled.groups} output_shape {shape} : {whole} into {expanded}
   %e = tensor.empty({ordered}) : {target}
   %r = linalg.transpose ins(%c : {expanded}) outs(%e : {target}) permutation = {tiled.order}
-  func.return %r : {target}
+{cast}  func.return {"%as" if cast else "%r"} : {said}
 }}
 """
 
@@ -278,8 +283,11 @@ def _pad(tiled: _Tiled, source: TensorType[Attribute], whole: TensorType[Attribu
 
 def _unpack(op: UnPackOp) -> str:
     """Brought back into order, joined and without what is too much."""
-    source, target = _kind(op.source), _kind(op.dest)
+    said, target = _kind(op.source), _kind(op.dest)
     tiled = _packed(op, op.dest, op.source)
+    source = tiled.kind
+    given = "%x" if said == source else "%given"
+    cast = "" if said == source else f"  %x = tensor.cast %given : {said} to {source}\n"
     whole = TensorType(source.element_type, tiled.padded)
     expanded, sizes = _expanded(source, tiled.order), tiled.sizes()
     back = [tiled.order.index(n) for n in range(len(tiled.order))]
@@ -288,8 +296,8 @@ def _unpack(op: UnPackOp) -> str:
                     for n, size in enumerate(tiled.shape)])  # fmt: skip
     cut = f"  %r = tensor.extract_slice %w{zeros} {kept} {ones} : {whole} to {target}\n"
     less = whole != target or any(n in tiled.cut for n in tiled.open())
-    return f"""func.func @unpack(%x: {source}, %sized: {target}) -> {target} {{
-{tiled.told(op.dest)}  %e = tensor.empty({_named(sizes)}) : {expanded}
+    return f"""func.func @unpack({given}: {said}, %sized: {target}) -> {target} {{
+{cast}{tiled.told(op.dest)}  %e = tensor.empty({_named(sizes)}) : {expanded}
   %t = linalg.transpose ins(%x : {source}) outs(%e : {expanded}) permutation = {back}
   %w = tensor.collapse_shape %t {tiled.groups} : {expanded} into {whole}
 {cut if less else ""}  func.return {"%r" if less else "%w"} : {target}

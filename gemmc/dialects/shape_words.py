@@ -119,6 +119,22 @@ class GetExtentOp(_Word):
 
 
 @irdl_op_definition
+class ToExtentTensorOp(_Word):
+    """A shape as a tensor of extents, which it is already; its rank may become known."""
+
+    name = "shape.to_extent_tensor"
+
+    def written_out(self) -> SSAValue:
+        (value,) = self.values
+        kind = cast("TensorType[Attribute]", self.results[0].type)
+        if value.type == kind:
+            return value
+        if shape_of(value) not in ((DYNAMIC_INDEX,), tuple(kind.get_shape())):
+            raise refuse(self, f"a shape of {kind}", f"{value.type}")
+        return put_ahead(self, tensor.CastOp(value, kind)).results[0]
+
+
+@irdl_op_definition
 class DimOp(_Word):
     """One extent of a tensor."""
 
@@ -190,4 +206,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         Rewriter.replace_op(op, [], [made])
 
 
-Shape = Dialect("shape", [ShapeOfOp, ConstShapeOp, GetExtentOp, DimOp, NumElementsOp], [])
+Shape = Dialect(
+    "shape",
+    [ShapeOfOp, ConstShapeOp, GetExtentOp, ToExtentTensorOp, DimOp, NumElementsOp],
+    [],
+)

@@ -31,17 +31,20 @@ class ExpandShapeOp(StockExpandShapeOp):
     def parse(cls, parser: Parser) -> Self:
         given = parser.parse_unresolved_operand()
         groups = cast("ArrayAttr[ArrayAttr[IntegerAttr]]", parser.parse_attribute())
-        parser.parse_characters("output_shape")
-        listed = parser.parse_comma_separated_list(
-            parser.Delimiter.SQUARE, lambda: _parse_extent(parser)
-        )
-        told = [each for each in listed if not isinstance(each, int)]
+        listed = None
+        if parser.parse_optional_characters("output_shape"):
+            listed = parser.parse_comma_separated_list(
+                parser.Delimiter.SQUARE, lambda: _parse_extent(parser)
+            )
+        told = [each for each in listed or () if not isinstance(each, int)]
         sizes = parser.resolve_operands(told, [IndexType()] * len(told), parser.pos)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         source = parser.resolve_operand(given, parser.parse_type())
         parser.parse_characters("into")
         kind = cast("TensorType[Attribute]", parser.parse_type())
+        if listed is None:  # as MLIR had it before: what the type says
+            listed = list(kind.get_shape())
         shape = [each if isinstance(each, int) else DYNAMIC_INDEX for each in listed]
         static = DenseArrayBase.from_list(i64, shape)
         return cls(source, sizes, groups, static, kind, attributes)

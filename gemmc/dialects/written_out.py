@@ -18,7 +18,7 @@ _BRANCHES = ("cf.br", "cf.cond_br", "cf.switch")
 """What blocks that branch to each other end in: choices and loops may be made of them."""
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("bufferization.dealloc",), "bufferization"),
+    (("bufferization.dealloc", "bufferization.materialize"), "bufferization"),
     (_BRANCHES, "branches"),
     (("flow.",), "flow_written_out"),
     (("flow.tensor.", "iree_tensor_ext.bitcast"), "flow_tensors"),
@@ -27,6 +27,8 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("tensor.bitcast", "tensor_ext.bitcast", "tensor.rank"), "tensor_more"),
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
+    (("linalg.fill",), "linalg_elements"),
+    (("memref.global",), "read_globals"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
     (("linalg.winograd",), "linalg_winograd"),
     (("tensor.pad", "tensor.extract_slice", "insert_slice"), "constant_places"),
@@ -61,6 +63,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "util.assume", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
+    (("reduction",), "own_loops"),
     (("!hal.",), "hal_written_out"),
     ((COMPLEX,), "complex_parts.write_out"),
 )

@@ -172,8 +172,17 @@ class _Evaluator(Operations):
                 if region.blocks:
                     self._nested(op, region.block)
             else:
-                self._plain(op)
+                self._inside(op)
         return None
+
+    def _inside(self, op: Operation) -> None:
+        """`_plain`. GemmcError for an op that takes an element where its tensor has none: a window
+        that is larger than an image, in sizes that a call told."""
+        try:
+            self._plain(op)
+        except IndexError as error:
+            change = "give sizes that make it so"
+            raise refuse(op, "elements inside of its tensors", f"{error}", change) from error
 
     def _plain(self, op: Operation) -> None:
         """Evaluate an op that computes tensors or numbers, or writes memory."""

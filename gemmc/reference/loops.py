@@ -51,10 +51,12 @@ def counters_of(op: LinalgStructuredOperation) -> list[Array]:
 
 def indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bounded:
     """An operand's elements where a map says, over all loops; of extent 1 along those that do not
-    matter."""
+    matter. IndexError where it has none."""
 
     def indexed(array: Array) -> Array:
         places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
+        if any(place.min(initial=0) < 0 for place in places):
+            raise IndexError("an index below 0")
         found = array[tuple(places)] if places else array
         return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
 

@@ -14,7 +14,6 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.accuracy import summed_in_halves
 from gemmc.dialects.approximate import may_be_approximate
-from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.linalg_contraction import is_product, read_contraction
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_reduce import reduction
@@ -149,7 +148,7 @@ class Operations:
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
             return constant(op)
-        if isinstance(op, tensor.EmptyOp | AllocTensorOp):
+        if isinstance(op, tensor.EmptyOp):
             return zeros(*static_type(op.results[0]))
         if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
             return rearranged(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))

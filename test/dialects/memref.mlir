@@ -17,14 +17,13 @@ memref.global @v : memref<4xf32> = uninitialized {alignment = 64 : i64}
 // CHECK-NEXT:    %5 = bufferization.to_memref %3 : tensor<4x8xf32> to memref<4x8xf32>
 // CHECK-NEXT:    %6 = bufferization.to_buffer %3 : tensor<4x8xf32> to memref<4x8xf32>
 // CHECK-NEXT:    %7 = bufferization.clone %m : memref<4x8xf32> to memref<4x8xf32>
-// CHECK-NEXT:    %8 = bufferization.alloc_tensor() : tensor<4x8xf32>
+// CHECK-NEXT:    %8 = tensor.empty() : tensor<4x8xf32>
 // CHECK-NEXT:    bufferization.materialize_in_destination %3 in restrict writable %m : (tensor<4x8xf32>, memref<4x8xf32>) -> ()
-// CHECK-NEXT:    %9 = bufferization.materialize_in_destination %3 in %8 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT:    linalg.broadcast ins(%b:memref<8xf32>) outs(%m:memref<4x8xf32>) dimensions = [0]
-// CHECK-NEXT:    %10 = memref.alloc(%n) : memref<?xf32>
-// CHECK-NEXT:    %11 = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:    %12 = memref.reshape %m(%s) {tag} : (memref<4x8xf32>, memref<3xi32>) -> memref<2x2x8xf32>
-// CHECK-NEXT:    %13 = memref.reinterpret_cast %m to offset: [4], sizes: [3, 2], strides: [8, 2] : memref<4x8xf32> to memref<3x2xf32, strided<[8, 2], offset: 4>>
+// CHECK-NEXT:    %9 = memref.alloc(%n) : memref<?xf32>
+// CHECK-NEXT:    %10 = memref.alloca() : memref<4xf32>
+// CHECK-NEXT:    %11 = memref.reshape %m(%s) {tag} : (memref<4x8xf32>, memref<3xi32>) -> memref<2x2x8xf32>
+// CHECK-NEXT:    %12 = memref.reinterpret_cast %m to offset: [4], sizes: [3, 2], strides: [8, 2] : memref<4x8xf32> to memref<3x2xf32, strided<[8, 2], offset: 4>>
 // CHECK-NEXT:    scf.while () : () -> () {
 func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>, %n: index, %s: memref<3xi32>) {
   %0 = memref.cast %m : memref<4x8xf32> to memref<?x8xf32>

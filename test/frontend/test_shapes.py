@@ -42,6 +42,11 @@ SHAPES = {
   %s = shape.shape_of %x : tensor<?x4xf32> -> tensor<?xindex>
   %t = tensor.cast %s : tensor<?xindex> to tensor<2xindex>
   %n = shape.get_extent %t, %c0 : tensor<2xindex>, index -> index""",
+    "a shape made a tensor": """
+  %s = shape.shape_of %x : tensor<?x4xf32> -> tensor<?xindex>
+  %t = shape.to_extent_tensor %s : tensor<?xindex> -> tensor<2xindex>
+  %u = shape.to_extent_tensor %t : tensor<2xindex> -> tensor<2xindex>
+  %n = tensor.extract %u[%c0] : tensor<2xindex>""",
     "dim": """
   %n = shape.dim %x, %c0 : tensor<?x4xf32>, index -> index""",
     "all elements by those of a row": """

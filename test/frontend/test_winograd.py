@@ -74,6 +74,15 @@ def test_a_convolution(form: str, shape: tuple[bool, bool]) -> None:
         assert np.abs(np.asarray(run(module, given)[0]) - wanted).max() < 1e-3
 
 
+def test_the_form_may_be_two_numbers() -> None:
+    text, _ = program("F_4_3", (2, 3), (True, True))
+    earlier = text.replace("fmr(F_4_3)", "m(4) r(3)")
+    assert earlier != text
+    assert str(frontend.parse(earlier)) == str(frontend.parse(text))
+    with pytest.raises(GemmcError, match="needed one of F_2_3, .*; found F_3_3"):
+        frontend.parse(earlier.replace("m(4)", "m(3)"))
+
+
 @pytest.mark.parametrize(("found", "other"), [
     ("2x10x14x5xf32", "2x10x15x5xf32"), ("6x3x3x5xf32", "6x3x2x5xf32"), ("2x8x12x6xf32", "2x8x13x6xf32"),
 ])  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
@@ -18,9 +19,9 @@ from gemmc.errors import refuse
 
 
 def with_bodies_inlined(function: func.FuncOp) -> func.FuncOp:
-    """A function without calls of functions in which sizes are open, and without choices of tensors
-    of open sizes, of which both sides are evaluated and one is taken: a copy, if it has any.
-    GemmcError for functions that call themselves."""
+    """A function without calls of functions in which sizes are open, or of elements of an op, and
+    without choices of tensors of open sizes, of which both sides are evaluated and one is taken: a
+    copy, if it has any. GemmcError for functions that call themselves."""
     calls = [op for op in function.walk() if isinstance(op, func.CallOp)]
     choices = any(_is_open_choice(op) for op in function.walk())
     if not choices and not any([_is_open(call, ()) for call in calls]):
@@ -34,13 +35,15 @@ def with_bodies_inlined(function: func.FuncOp) -> func.FuncOp:
 
 
 def _is_open(call: func.CallOp, around: tuple[str, ...]) -> bool:
-    """Whether a call takes, makes or is of tensors of open sizes."""
+    """Whether a call takes, makes or is of tensors of open sizes, or is of an op's elements."""
     callee, name = _callee(call), call.callee.string_value()
     if name in around:
         raise refuse(call, "functions that end", "one that calls itself")
     calls = [op for op in callee.walk() if isinstance(op, func.CallOp)]
     inner = [_is_open(each, (*around, name)) for each in calls]
     values = [*call.operands, *(value for op in callee.walk() for value in op.results)]
+    if isinstance(call.parent_op(), LinalgStructuredOperation):
+        return True
     return any(inner) or any(DYNAMIC_INDEX in shape_of(value) for value in values)
 
 

@@ -18,7 +18,7 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
-from gemmc.dialects.bufferization import AllocTensorOp, CloneOp, ToBufferOp, ToTensorOp
+from gemmc.dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_forms import index_loops
@@ -196,7 +196,7 @@ class Shapes:
         """The extents of a result; None where there is no rule."""
         if isinstance(op, tensor.EmptyOp):
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
-        if isinstance(op, AllocTensorOp | GenerateOp):
+        if isinstance(op, GenerateOp):
             return self._filled(op, shape_of(op.result), op.sizes)
         if is_memref(op.results[number]) or isinstance(op, ToTensorOp):
             return self._in_memory(op)
@@ -316,15 +316,17 @@ class Shapes:
     def _expanded(
         self, op: tensor.ExpandShapeOp | memref.ExpandShapeOp, told: Sequence[SSAValue]
     ) -> Shape:
-        """Sizes that are given; else the one of its group that is not, by division."""
+        """Sizes that are given; a group's only open one by division, if computed or not given."""
         shape, source = list[Size](shape_of(op.result)), self.of(op.operands[0])
         given = iter(told)
-        for number, size in enumerate(shape):
-            if size == DYNAMIC_INDEX and told:
-                shape[number] = self._value(op, next(given))
         for size, group in zip(source, op.reassociation, strict=True):
             numbers = [each.value.data for each in group]
             open_ = [n for n in numbers if shape[n] == DYNAMIC_INDEX]
+            for n in open_ if told else ():
+                value = next(given)
+                if len(open_) > 1 or self.size(value) is not None:
+                    shape[n] = self._value(op, value)
+            open_ = [n for n in open_ if shape[n] == DYNAMIC_INDEX]
             others = product(tuple(shape[n] for n in numbers if n not in open_))
             if len(open_) == 1:
                 shape[open_[0]] = quotient(size, others)

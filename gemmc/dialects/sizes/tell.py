@@ -21,7 +21,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
-from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import Size
 from gemmc.dialects.sizes.naming import naming, size_names
@@ -191,7 +190,7 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
         op.erase()
 
 
-_SIZED = tensor.EmptyOp | AllocTensorOp | GenerateOp | memref.AllocOp | memref.AllocaOp
+_SIZED = tensor.EmptyOp | GenerateOp | memref.AllocOp | memref.AllocaOp
 """Ops whose operands are the open sizes of their result."""
 
 

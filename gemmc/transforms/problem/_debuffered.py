@@ -21,7 +21,6 @@ from xdsl.traits import SymbolTable
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.bufferization import (
-    AllocTensorOp,
     CloneOp,
     MaterializeInDestinationOp,
     ToBufferOp,
@@ -69,7 +68,6 @@ class Debuffered:
         self._handlers: dict[str, Callable[..., None]] = {
             memref.AllocOp.name: self._take,
             memref.AllocaOp.name: self._take,
-            AllocTensorOp.name: self._take,
             memref.GetGlobalOp.name: self._take_global,
             memref.CopyOp.name: self._copy,
             CloneOp.name: self._clone,
@@ -232,15 +230,11 @@ class Debuffered:
                 change = "write to a memref.alloc and copy it"
                 raise refuse(op, needed, f"one in the memory of operand {at}", change)
 
-    def _take(self, op: memref.AllocOp | memref.AllocaOp | AllocTensorOp) -> None:
+    def _take(self, op: memref.AllocOp | memref.AllocaOp) -> None:
         """Memory of the function's own, which nobody has written."""
-        sizes = op.sizes if isinstance(op, AllocTensorOp) else op.dynamic_sizes
         result = op.results[0]
-        empty = Inserter.before(op).value(EmptyOp(list(sizes), tensor_of(result.type)))
-        if isinstance(op, AllocTensorOp):
-            result.replace_all_uses_with(empty)
-            return
-        self.views[result] = View(Memory(empty))
+        made = EmptyOp(list(op.dynamic_sizes), tensor_of(result.type))
+        self.views[result] = View(Memory(Inserter.before(op).value(made)))
 
     def _take_global(self, op: memref.GetGlobalOp) -> None:
         found = SymbolTable.lookup_symbol(op, op.name_)
