@@ -244,6 +244,17 @@ def _exact(numbers: type[IRDLOperation]) -> type[IRDLOperation]:
     return _reader(numbers, parse)
 
 
+def _renamed(name: str, numbers: type[IRDLOperation]) -> type[IRDLOperation]:
+    """The reader of a name that MLIR had for an op before."""
+
+    def parse(cls: Any, parser: Parser) -> IRDLOperation:
+        return numbers.parse(parser)
+
+    found = _reader(numbers, parse)
+    found.name = name
+    return found
+
+
 def _of_tensors(
     numbers: type[IRDLOperation], base: type[OfTensors] = OfTensors
 ) -> type[IRDLOperation]:
@@ -279,6 +290,8 @@ _OWN = (
     *(_of_tensors(each, _Conversion) for each in _CONVERSIONS),
     *map(_exact, (stock.DivUIOp, stock.DivSIOp, stock.ShRUIOp, stock.ShRSIOp)),
     *map(_of_floats, (stock.ExtFOp, stock.TruncFOp)),
+    _renamed("arith.maxf", stock.MaximumfOp),
+    _renamed("arith.minf", stock.MinimumfOp),
 )
 _OWN_NAMES = {op.name for op in _OWN}
 

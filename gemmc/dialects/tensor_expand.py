@@ -31,10 +31,9 @@ class ExpandShapeOp(StockExpandShapeOp):
     def parse(cls, parser: Parser) -> Self:
         given = parser.parse_unresolved_operand()
         groups = cast("ArrayAttr[ArrayAttr[IntegerAttr]]", parser.parse_attribute())
-        parser.parse_characters("output_shape")
-        listed = parser.parse_comma_separated_list(
-            parser.Delimiter.SQUARE, lambda: _parse_extent(parser)
-        )
+        listed = _parse_shape(parser)
+        if listed is None:
+            return cls._parse_without_shape(parser, given, groups)
         told = [each for each in listed if not isinstance(each, int)]
         sizes = parser.resolve_operands(told, [IndexType()] * len(told), parser.pos)
         attributes = parser.parse_optional_attr_dict()
@@ -45,6 +44,19 @@ class ExpandShapeOp(StockExpandShapeOp):
         shape = [each if isinstance(each, int) else DYNAMIC_INDEX for each in listed]
         static = DenseArrayBase.from_list(i64, shape)
         return cls(source, sizes, groups, static, kind, attributes)
+
+    @classmethod
+    def _parse_without_shape(
+        cls, parser: Parser, given: UnresolvedOperand, groups: ArrayAttr[ArrayAttr[IntegerAttr]]
+    ) -> Self:
+        """The rest of a text without `output_shape`, as MLIR printed it until 2024: the type says
+        the extents, all but one open one of each group, which is what the others leave."""
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source = parser.resolve_operand(given, parser.parse_type())
+        parser.parse_characters("into")
+        kind = cast("TensorType[Attribute]", parser.parse_type())
+        return cls(source, [], groups, DenseArrayBase.from_list(i64, kind.get_shape()), kind, attributes)
 
     def print(self, printer: Printer) -> None:
         shape = self.static_output_shape.get_values()
@@ -81,6 +93,14 @@ class ExpandShapeOp(StockExpandShapeOp):
         if len(told) != len(shape) or differ:
             found = ", ".join("?" if each == DYNAMIC_INDEX else f"{each}" for each in told)
             raise VerifyException(f"needed the extents of {self.result.type}; found [{found}]")
+
+
+def _parse_shape(parser: Parser) -> list[int | UnresolvedOperand] | None:
+    """`output_shape [4, %n]`, or nothing."""
+    if parser.parse_optional_characters("output_shape") is None:
+        return None
+    square = parser.Delimiter.SQUARE
+    return parser.parse_comma_separated_list(square, lambda: _parse_extent(parser))
 
 
 def _parse_extent(parser: Parser) -> int | UnresolvedOperand:

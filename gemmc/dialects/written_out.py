@@ -48,6 +48,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("math.is", "math.fpowi", "math.sincos", "math.clampf"), "floats_written_out"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.fft",), "linalg_fft"),
+    (("_ext.gather",), "linalg_gather"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("xindex", "<index>"), "index_tensors"),
     (("xindex", "arith.index_cast"), "wide_indices"),
@@ -59,9 +60,10 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (("tensor.from_elements", "memref.store", "memref.atomic"), "cells_written_out"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
-    (("util.optimization_barrier", "util.assume", "compute_barrier"), "util"),
+    (("util.optimization_barrier", "util.assume", "util.numeric", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
+    ((": index,", ": index)"), "size_arguments"),
     ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

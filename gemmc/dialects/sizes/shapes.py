@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, cf, func, memref, scf, tensor
@@ -59,11 +59,15 @@ class Shapes:
     `ties` are pairs of sizes that the program's ops need to be the same, and are written otherwise.
     """
 
-    def __init__(self, function: func.FuncOp, arguments: Sequence[Shape]) -> None:
-        """`arguments` are the extents of the arguments. GemmcError for an op whose result's extents
-        do not follow from those of its operands."""
+    def __init__(
+        self, function: func.FuncOp, arguments: Sequence[Shape],
+        numbers: Mapping[SSAValue, Size] | None = None,
+    ) -> None:  # fmt: skip
+        """`arguments` are the extents of the arguments, `numbers` what some of those are that are
+        sizes themselves. GemmcError for an op whose result's extents do not follow from those of
+        its operands."""
         self._shapes: dict[SSAValue, Shape] = {}
-        self._sizes: dict[SSAValue, Size] = {}
+        self._sizes: dict[SSAValue, Size] = dict(numbers or {})
         self._extents: set[Size | None] = set()
         self.ties: list[tuple[Size, Size]] = []
         for value, shape in zip(function.body.block.args, arguments, strict=True):
