@@ -10,7 +10,7 @@
 
 Source: IREE, dialect "flow", `TensorReshapeOp`, `TensorBitCastOp`, `TensorSliceOp`,
 `TensorUpdateOp`, `TensorSplatOp`, `TensorEmptyOp`, `TensorCloneOp`, `TensorLoadOp`,
-`TensorStoreOp`, `TensorTieShapeOp`, `TensorConstantOp`, `TensorDynamicConstantOp`; dialect "iree_tensor_ext", `BitCastOp`.
+`TensorStoreOp`, `TensorTieShapeOp`; dialect "iree_tensor_ext", `BitCastOp`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
     DenseArrayBase,
-    DenseIntOrFPElementsAttr,
-    DenseResourceAttr,
     IndexType,
     ModuleOp,
     TensorType,
@@ -37,7 +35,6 @@ from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
     irdl_op_definition,
-    prop_def,
     result_def,
     var_operand_def,
 )
@@ -211,35 +208,6 @@ class FlowUpdateOp(FlowTensorOp):
         return _of(cls, [value, parser.resolve_operand(name, kind[0])], kind, places)
 
 
-class _ConstantOp(FlowTensorOp):
-    """`name dense<…> : t -> u`: a constant, some of whose sizes `u` does not say."""
-
-    value = prop_def(DenseIntOrFPElementsAttr | DenseResourceAttr)
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        value = parser.parse_attribute()
-        known = isinstance(value, DenseIntOrFPElementsAttr | DenseResourceAttr)
-        kind: Attribute = value.type if known else _INDEX
-        if parser.parse_optional_punctuation("->"):
-            kind = parser.parse_type()
-        return cls.create(properties={"value": value}, result_types=[kind])
-
-
-@irdl_op_definition
-class FlowConstantOp(_ConstantOp):
-    """`flow.tensor.constant`."""
-
-    name = "flow.tensor.constant"
-
-
-@irdl_op_definition
-class FlowDynamicConstantOp(_ConstantOp):
-    """`flow.tensor.dynamic_constant`: one whose sizes are not to be known ahead."""
-
-    name = "flow.tensor.dynamic_constant"
-
-
 _Op = TypeVar("_Op", bound=FlowTensorOp)
 
 
@@ -368,16 +336,6 @@ def _empty(op: FlowTensorOp) -> SSAValue:
     return put_ahead(op, made).results[0]
 
 
-def _constant(op: FlowTensorOp) -> SSAValue:
-    value = op.properties["value"]
-    if not isinstance(value, DenseIntOrFPElementsAttr | DenseResourceAttr):
-        raise refuse(op, "the elements of a tensor", f"{value}")
-    made = put_ahead(op, arith.ConstantOp(value, value.type)).results[0]
-    if made.type == op.made.type:
-        return made
-    return put_ahead(op, tensor.CastOp(made, _tensor(op, op.made.type))).results[0]
-
-
 def _loaded(op: FlowTensorOp) -> SSAValue:
     made = tensor.ExtractOp(op.values[0], [*op.places], op.made.type)
     return put_ahead(op, made).results[0]
@@ -403,5 +361,4 @@ WRITTEN: dict[type[FlowTensorOp], Callable[[FlowTensorOp], SSAValue]] = {
     FlowCloneOp: lambda op: op.values[0], FlowEmptyOp: _empty,
     FlowSplatOp: _splat, FlowLoadOp: _loaded, FlowStoreOp: _stored,
     FlowSliceOp: _sliced, FlowUpdateOp: _updated,
-    FlowConstantOp: _constant, FlowDynamicConstantOp: _constant,
 }  # fmt: skip

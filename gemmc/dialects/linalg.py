@@ -41,6 +41,7 @@ from gemmc.dialects.linalg_convolution import CONVOLUTIONS
 from gemmc.dialects.linalg_elements import OF_ELEMENTS, OfNumbers
 from gemmc.dialects.linalg_elementwise import ELEMENTWISE
 from gemmc.dialects.linalg_generic import GenericOp
+from gemmc.dialects.linalg_init_tensor import InitTensorOp
 from gemmc.dialects.linalg_map import MapOp
 from gemmc.dialects.linalg_read import READ, READ_ATTRIBUTES
 from gemmc.dialects.linalg_reduce import ReduceOp
@@ -341,7 +342,10 @@ _CONTRACTIONS = (
     BatchMmt4dOp,
     ContractOp,
 )
-_GENERIC = (BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp, *READ, *RELAYOUTS)
+_GENERIC = (
+    *(BroadcastOp, GenericOp, InitTensorOp, MapOp, ReduceOp, TransposeOp),
+    *(*READ, *RELAYOUTS),
+)
 _OWN = (
     *(*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *WINOGRAD),
     *(*ELEMENTWISE, *OF_ELEMENTS, *_GENERIC),

@@ -14,6 +14,8 @@ A call with another number has no meaning: the ops of `linalg` have operands of 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.context import Context
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp
@@ -39,7 +41,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             _replace(function, numbers)
 
 
-def _replace(function: func.FuncOp, numbers: list[SSAValue]) -> None:
+def _replace(function: func.FuncOp, numbers: Sequence[SSAValue]) -> None:
     try:
         named = naming(function, numbers)
     except GemmcError:

@@ -56,7 +56,8 @@ class ExpandShapeOp(StockExpandShapeOp):
         source = parser.resolve_operand(given, parser.parse_type())
         parser.parse_characters("into")
         kind = cast("TensorType[Attribute]", parser.parse_type())
-        return cls(source, [], groups, DenseArrayBase.from_list(i64, kind.get_shape()), kind, attributes)
+        shape = DenseArrayBase.from_list(i64, kind.get_shape())
+        return cls(source, [], groups, shape, kind, attributes)
 
     def print(self, printer: Printer) -> None:
         shape = self.static_output_shape.get_values()

@@ -21,6 +21,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bufferization.dealloc",), "bufferization"),
     (_BRANCHES, "branches"),
     (("flow.",), "flow_written_out"),
+    (("flow.tensor.constant", "flow.tensor.dynamic_constant"), "flow_constants"),
     (("flow.tensor.", "iree_tensor_ext.bitcast"), "flow_tensors"),
     (("module", "memref.alloca_scope", "scf.execute_region"), "scopes_written_out"),
     (("unrealized_conversion_cast", "xui", "xsi"), "signless"),

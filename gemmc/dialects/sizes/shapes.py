@@ -47,8 +47,7 @@ Shape = tuple[Size, ...]
 
 
 def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """The extents of a tensor or of memory, DYNAMIC_INDEX where the type has none; () of a
-    scalar."""
+    """The extents of a tensor or of memory, DYNAMIC_INDEX where it has none; () of scalars."""
     kind = value.type
     return tuple(cast("TensorType[Attribute]", kind).get_shape()) if _is_shaped(value) else ()
 
@@ -60,14 +59,12 @@ class Shapes:
     """
 
     def __init__(
-        self, function: func.FuncOp, arguments: Sequence[Shape],
-        numbers: Mapping[SSAValue, Size] | None = None,
-    ) -> None:  # fmt: skip
-        """`arguments` are the extents of the arguments, `numbers` what some of those are that are
-        sizes themselves. GemmcError for an op whose result's extents do not follow from those of
-        its operands."""
+        self, function: func.FuncOp, arguments: Sequence[Shape], told: Mapping[SSAValue, Size]
+    ) -> None:
+        """The arguments' extents, and those that are sizes themselves. GemmcError for an op whose
+        result's extents do not follow from those of its operands."""
         self._shapes: dict[SSAValue, Shape] = {}
-        self._sizes: dict[SSAValue, Size] = dict(numbers or {})
+        self._sizes: dict[SSAValue, Size] = dict(told)
         self._extents: set[Size | None] = set()
         self.ties: list[tuple[Size, Size]] = []
         for value, shape in zip(function.body.block.args, arguments, strict=True):
