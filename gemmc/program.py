@@ -32,6 +32,7 @@ from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import (
     FUSED_BY,
+    HELD_BY,
     LENGTHS_BY,
     READ_BY,
     ROWS_BY,
@@ -54,7 +55,7 @@ SHARED_BY = "share-kernels"
 UNROLLED_BY = "unroll-recurrences"
 """What launches the kernels of a step as often as there are steps."""
 
-GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY)
+GROUPED_BY = (FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY, HELD_BY)
 """What says which kernels there are of what is no product, once there are some."""
 
 UNPACKED_BY = "unpack-products"

@@ -37,6 +37,7 @@ FOLDERS: dict[str, str] = {
     "split-reductions": "problem",
     "fuse-siblings": "problem",
     "row-variants": "problem",
+    "cse-rows": "problem",
     "align-variants": "problem",
     "form-variants": "problem",
     "unroll-recurrences": "problem",

@@ -38,7 +38,7 @@ FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
     "math.cos": (Cost(24, 1), Cost(24, 1)),
     "math.erf": (Cost(24, 1), Cost(5, 1)),
     "math.erfc": (Cost(34, 3), Cost(13, 2)),
-    "math.exp": (Cost(16, 2), Cost(2, 1)),
+    "math.exp": (Cost(9, 1), Cost(2, 1)),
     "math.exp2": (Cost(4, 1), Cost(4, 1)),
     "math.expm1": (Cost(24, 2), Cost(24, 2)),
     "math.fpowi": (Cost(4, 0), Cost(4, 0)),

@@ -45,13 +45,16 @@ SIBLINGS_BY = "fuse-siblings"
 LENGTHS_BY = "row-variants"
 """What makes kernels for ranges of lengths of rows, once a program has kernels."""
 
+HELD_BY = "cse-rows"
+"""What computes elements of rows once for several loops, once a program has kernels."""
+
 SHAPED_BY = (
     *("pair-products", "permute-operands", "pad-operands", "transpose-operands"),
-    *(FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY),
+    *(FUSED_BY, ROWS_BY, SPLIT_BY, SIBLINGS_BY, LENGTHS_BY, HELD_BY),
 )
 """What may change products before kernels are made of them: two become one, operands are copied or
 turned, elements are combined; and reductions, which are split, taken together by rows, made for
-ranges of lengths; and which results are one kernel's."""
+ranges of lengths, or compute elements once; and which results are one kernel's."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""

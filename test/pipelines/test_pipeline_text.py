@@ -217,7 +217,7 @@ def test_every_pass_serves_a_pipeline() -> None:
     spliced = {"resize", "verify-level", "form-program", "share-kernels", "allocate-workspaces"}
     spliced |= {"align-variants", "form-variants", "pad-operands", "transpose-operands"}
     spliced |= {"drop-empty", "sink-scales", "im2col", "split-reductions", "fuse-rows"}
-    spliced |= {"row-variants", "unroll-recurrences", "fuse-siblings"}
+    spliced |= {"row-variants", "cse-rows", "unroll-recurrences", "fuse-siblings"}
     spliced |= {"materialize-operands", "inline-operands", "permute-operands", "unroll-sums"}
     spliced |= {"pair-products", "unpack-products", "fuse-reductions", "debufferize", "extend-f8"}
     others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")

@@ -14,7 +14,7 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._integers import int_attr
-from gemmc.dialects.ptx.arithmetic import AddOp, MovOp, SetpOp
+from gemmc.dialects.ptx.arithmetic import AddOp, MinOp, MovOp, SetpOp
 from gemmc.dialects.ptx.structure import (
     BraOp,
     ForOp,
@@ -143,13 +143,16 @@ class _Linearizer:
         if guarded:
             leave = self._test(op, "ge", counter, guard)
             self._add(BraOp(f"$L_end_{n}", leave), op)
-        self._add(LabelOp(f"$L_loop_{n}"), op)
+        repeated = not _runs_at_most_once(op)
+        if repeated:
+            self._add(LabelOp(f"$L_loop_{n}"), op)
         self._block(op.body.block)
         self._copy(op, op.yielded, entered[1:])
-        step = self._add(AddOp("s32", counter, op.step), op)
-        Rewriter.replace_value_with_new_type(step.result, counter.type)
-        again = self._test(op, "lt", counter, guard)
-        self._add(BraOp(f"$L_loop_{n}", again), op)
+        if repeated:
+            step = self._add(AddOp("s32", counter, op.step), op)
+            Rewriter.replace_value_with_new_type(step.result, counter.type)
+            again = self._test(op, "lt", counter, guard)
+            self._add(BraOp(f"$L_loop_{n}", again), op)
         if guarded:
             self._add(LabelOp(f"$L_end_{n}"), op)
         for result, first, last in zip(op.results, entered[1:], op.yielded, strict=True):
@@ -222,6 +225,15 @@ def _runs_at_least_once(op: ForOp) -> bool:
     """Whether the bounds are immediates that say so."""
     begin, end = _literal(op.begin), _literal(op.end)
     return begin is not None and end is not None and begin < end
+
+
+def _runs_at_most_once(op: ForOp) -> bool:
+    """Whether the end is by a minimum no more than one step from the begin."""
+    begin, step = _literal(op.begin), _literal(op.step)
+    if begin is None or step is None or not isinstance(op.end.owner, MinOp):
+        return False
+    ends = (_literal(each) for each in op.end.owner.operands)
+    return any(end is not None and end <= begin + step for end in ends)
 
 
 def _literal(value: SSAValue) -> int | None:

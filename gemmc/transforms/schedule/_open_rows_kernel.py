@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType
 from xdsl.ir import Block, SSAValue
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.elements import IotaOp, SplatOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter
@@ -131,9 +132,7 @@ class OpenRowsKernel(RowsKernel):
             return done(build, carried)
         width = self._plan.lanes * self._plan.count
         start, end = build.index(place[1] * width), build.index((place[1] + 1) * width)
-        length = self._length(build)
-        is_less = compared(build, length, end, LESS)
-        end = build.value(arith.SelectOp(is_less, length, end), "end")
+        end = build.value(arith.MinUIOp(self._length(build), end), "end")
 
         def own(inner: Inserter, _: SSAValue, values: Values) -> Values:
             body.at(*place)
@@ -164,7 +163,10 @@ class OpenRowsKernel(RowsKernel):
         return self._walk(build, body, row, [start], add)[0]
 
     def _store_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
-        """The elements of the rows."""
+        """The elements of the rows; those that only later loops read stay in registers."""
+        if loops.result not in self._targets:
+            self._hold_all(build, body, loops)
+            return
 
         def store(inner: Inserter, _: Sequence[SSAValue]) -> list[SSAValue]:
             assert isinstance(body, OpenRowsBody), "the kernel's own"
@@ -173,6 +175,25 @@ class OpenRowsKernel(RowsKernel):
 
         for row in range(self._plan.rows):
             self._walk(build, body, row, [], store)
+
+    def _hold_all(self, build: Inserter, body: RowsBody, loops: LoopsOp) -> None:
+        """The elements of rows that lanes hold whole."""
+        kind = loops.result.type.element_type
+        assert isa(kind, AnyFloat) and self._plan.is_held, "planned so"
+
+        def own(inner: Inserter, _: Values) -> Values:
+            return [body.mapped(inner, None)]
+
+        for row, chunk in self._chunks():
+            body.at(row, chunk)
+            if chunk == 0:
+                made = body.mapped(build, None)
+            else:
+                zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind)), "zero")
+                start = build.value(SplatOp(zero, self._plan.count), "start")
+                (made,) = self._held(build, body, (row, chunk), [start], own)
+            body.at(row, chunk)
+            body.note_made(made)
 
 
 def ahead_of(build: Inserter, at: SSAValue, end: SSAValue, lanes: int) -> SSAValue:

@@ -30,7 +30,7 @@ def row_values(loops: LoopsOp, made: Container[SSAValue]) -> list[SSAValue]:
             constants.add(op.results[0])
     return [
         op.results[0] for op in loops.body.block.ops
-        if op.results and op.results[0] in of_row and _is_held(op.results[0])
+        if op.results and op.results[0] in of_row and is_held(op.results[0])
         and any(not of_row.issuperset(use.operation.results) or not use.operation.results
                 for use in op.results[0].uses)
     ]  # fmt: skip
@@ -40,7 +40,7 @@ def _is_constant(value: SSAValue) -> bool:
     return isinstance(value.owner, arith.ConstantOp)
 
 
-def _is_held(value: SSAValue) -> bool:
+def is_held(value: SSAValue) -> bool:
     """Whether a fragment's elements may be of the type: floats of 32 or 64 bits."""
     kind = register_of(value.type)
     return kind is not None and kind.is_float and not is_half(value.type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import prod
 from typing import cast
 
@@ -178,7 +179,7 @@ def rows_of(
     length, extents = last.extents[-1], tuple(last.sizes[loop] for loop in row_loops(last))
     number = number_of(extents)
     is_open = length == DYNAMIC_INDEX
-    told = range_of_last(last) if is_open else Range(length, length)
+    told = reduce(Range.both, map(range_of_last, stages)) if is_open else Range(length, length)
     is_alone = chooses or not _hand_floats_on(stages)
     if is_alone and warps > 1:
         return None
@@ -191,6 +192,9 @@ def rows_of(
         chunks = 1
     if chooses:
         chunks = min(-(-told.most // (lanes * count)), MOST_ELEMENTS // count)
+    makes = is_open and any(each.reduced is None for each in first)
+    if makes and told.most > lanes * count * chunks:
+        return None
     held = -(-bits_held * chunks * count // WORD)
     if held > room:
         return None
@@ -211,8 +215,6 @@ def _have_same_rows(stages: Sequence[LoopsOp]) -> bool:
         return False
     shape = row_extents(last)
     if any(each.tables or row_extents(each) != shape for each in stages):
-        return False
-    if last.extents[-1] == DYNAMIC_INDEX and any(each.reduced is None for each in first):
         return False
     if first and all(each.reduced is None for each in stages):
         return False
@@ -362,17 +364,23 @@ def _runs_in_all(
 
 
 def _bits_held(stages: Sequence[LoopsOp], least: int) -> int:
-    """Of one place in a row, in all that several of the loops read, each of which takes so many at
-    least."""
-    made = {each.result for each in stages if each.reduced is None}
+    """Of one place in a row, in all that is read by one of the loops and by a later one, or made
+    for it, each of which takes so many at least: behind that of the loops where it is most."""
+    makers: dict[SSAValue, int] = {
+        each.result: number for number, each in enumerate(stages) if each.reduced is None
+    }
     seen: dict[tuple[SSAValue, str], list[int]] = {}
-    for loops in stages:
+    sizes: dict[tuple[SSAValue, str], int] = {}
+    for number, loops in enumerate(stages):
         for value, indexing, kind in zip(loops.inputs, loops.maps, _kinds(loops), strict=True):
             if len(loops.extents) - 1 in indexing.data.used_dims():
                 place = value, place_in_row(loops, indexing.data)
-                seen.setdefault(place, []).append(max(least, bits(kind)))
-    return sum(
-        each[0] for (value, _), each in seen.items() if len(each) > 1 or value in made
+                made = [makers[value]] if value in makers else []
+                seen.setdefault(place, made).append(number)
+                sizes[place] = max(least, bits(kind))
+    return max(
+        sum(sizes[place] for place, each in seen.items() if each[0] <= number < each[-1])
+        for number in range(len(stages))
     )
 
 

@@ -87,8 +87,7 @@ func.func @joined(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32> {
 // CHECK-NEXT:    [[AS_WELL:%.*]] = arith.cmpi ult, [[SECOND]], %s1
 // CHECK-NEXT:    tile.transfer_read %arg0[%at, [[COLUMN]]] step 1 width 4 if [[INSIDE]] :
 // CHECK-NEXT:    tile.transfer_read %arg0[%at, [[SECOND]]] step 1 width 4 if [[AS_WELL]] :
-// CHECK:         [[LESS:%.*]] = arith.cmpi slt, %s1, %c256
-// CHECK-NEXT:    %end = arith.select [[LESS]], %s1, %c256
+// CHECK:         %end = arith.minui %s1, %c256
 // CHECK:         scf.for {{.*}} = %c128{{(_1)?}} to %end step %c128
 // CHECK:         tile.reduce "add" across 32
 // CHECK:         scf.for {{.*}} = %c128{{(_[0-9])?}} to %end_1 step %c128

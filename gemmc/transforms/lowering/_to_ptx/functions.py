@@ -9,23 +9,24 @@ The polynomials are least-maximum fits of our own, in f32 coefficients.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import e, log, log2
+from math import e, log2
 
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
+from gemmc.dialects.ptx.types import RegType
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Function = Callable[[PtxBuilder, SSAValue, bool], SSAValue]
 """Appends the instructions for f(x); whether it is `coarse`."""
 
 LOG2_E = log2(e)
-LN2_HIGH = 0.693145751953125
-"""ln 2 in 16 bits: whole multiples of it, up to 2^7 times, are exact in f32."""
+LOG2_E_HIGH = 1.4426950216293335
+"""log2 e in f32; what it lacks is positive, so that of -inf all of it is -inf."""
 
-EXP_LEAST, EXP_LARGEST = -110.0, 130.0
-"""From where on e^x is 0, and infinite, in f32."""
+EXP_MOST = 126
+"""The largest whole power of 2 that is taken out of e^x, and its reciprocal the least."""
 
 TO_WHOLE = 1.5 * 2.0**23
 """Added and subtracted again, it rounds to a whole number what is below 2^22."""
@@ -70,27 +71,28 @@ def exp2(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
 
 
 def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
-    """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
+    """2^n · 2^r: of the product with log2 e alone, digits of a large x would be lost."""
     if coarse:
         return build.value(f.Ex2Op("approx.ftz.f32", product(build, x, LOG2_E)))
     return build.value(a.MulfOp("f32", *exp_in_two(build, x)))
 
 
 def exp_in_two(build: PtxBuilder, x: SSAValue) -> tuple[SSAValue, SSAValue]:
-    """Factors of e^x: one from 1.4 to 2.9, and a power of 2."""
-    # Beyond, nothing is left of an argument without its whole powers, and of infinities a NaN.
-    x = build.value(a.MaxOp("NaN.f32", x, number(build, EXP_LEAST)))
-    x = build.value(a.MinOp("NaN.f32", x, number(build, EXP_LARGEST)))
-    scaled = product(build, x, LOG2_E)
-    moved = build.value(a.AddOp("rn.f32", scaled, number(build, TO_WHOLE)))
-    whole = build.value(a.SubOp("rn.f32", moved, number(build, TO_WHOLE)))
-    rest = fused(build, whole, -LN2_HIGH, x)
-    rest = fused(build, whole, LN2_HIGH - log(2), rest)
-    power = exp2(build, product(build, rest, LOG2_E), coarse=False)
-    # In two steps: 2^n may be too large where e^x is not.
-    double = build.value(a.AddOp("rn.f32", power, power))
-    less = build.value(a.AddOp("rn.f32", whole, number(build, -1.0)))
-    return double, exp2(build, less, coarse=False)
+    """Factors of e^x: 2^r, with |r| up to about a half, and 2^n for a whole n.
+
+    n is x · log2 e, rounded, between -126 and 126: as a share of 252, so that an addition that is
+    held between 0 and 1 bounds it. Beyond, r is as large as it takes; that of a NaN is one.
+    """
+    share = fused(build, x, LOG2_E / (2 * EXP_MOST), number(build, 0.5), "rn.sat.f32")
+    # n + 127, the exponent's bits of 2^n, are the lowest of the sum.
+    moved = fused(build, share, 2.0 * EXP_MOST, number(build, TO_WHOLE + 127 - EXP_MOST))
+    negative = build.value(a.SubOp("rn.f32", number(build, TO_WHOLE + 127), moved))
+    rest = fused(build, x, LOG2_E_HIGH, negative)
+    rest = fused(build, x, LOG2_E - LOG2_E_HIGH, rest)
+    bits = build.value(a.MovOp("b32", moved, RegType.of("b32")))
+    bits = build.value(a.ShlOp("b32", bits, build.imm(23, "b32")))
+    power = build.value(a.MovOp("b32", bits, RegType.of("f32")))
+    return build.value(f.Ex2Op("approx.ftz.f32", rest)), power
 
 
 def tanh(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
@@ -199,9 +201,11 @@ def summed(build: PtxBuilder, x: SSAValue, summand: float) -> SSAValue:
     return build.value(a.AddOp("rn.f32", x, number(build, summand)))
 
 
-def fused(build: PtxBuilder, x: SSAValue, factor: float, summand: SSAValue) -> SSAValue:
+def fused(
+    build: PtxBuilder, x: SSAValue, factor: float, summand: SSAValue, kind: str = "rn.f32"
+) -> SSAValue:
     """x · factor + summand, rounded once."""
-    return build.value(f.FmaOp("rn.f32", x, number(build, factor), summand))
+    return build.value(f.FmaOp(kind, x, number(build, factor), summand))
 
 
 def polynomial(build: PtxBuilder, coefficients: Sequence[float], x: SSAValue) -> SSAValue:

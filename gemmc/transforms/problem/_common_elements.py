@@ -1,0 +1,188 @@
+"""Elements that several loops over the same rows compute of the same inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap, AffineSymExpr
+
+from gemmc.analysis.instructions import instructions_in
+from gemmc.dialects.dynamic import Place
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp, LoopsOp
+from gemmc.ir import Inserter
+from gemmc.transforms.schedule._row_places import place_in_row, row_loops
+from gemmc.transforms.schedule._row_values import is_held
+
+Key = int
+"""What a value of a body is, by which others are the same."""
+
+
+@dataclass(frozen=True)
+class Common:
+    """A value that several loops compute, in each of them; and the instructions it takes."""
+
+    values: Mapping[LoopsOp, SSAValue]
+    cost: int
+
+    @property
+    def gain(self) -> int:
+        """Instructions for an element that are saved where it is computed once."""
+        return (len(self.values) - 1) * self.cost
+
+
+def most_common(
+    stages: Sequence[LoopsOp], names: Sequence[Mapping[str, str]]
+) -> Common | None:
+    """The value of an element that takes most instructions to compute again, among those that
+    several of the loops compute and a register holds; `names` are what each calls the sizes."""
+    known: dict[Hashable, Key] = {}
+    found: dict[Key, dict[LoopsOp, SSAValue]] = {}
+    for loops, own in zip(stages, names, strict=True):
+        keys = _Keys(loops, own, known)
+        for value in keys.along:
+            if not isinstance(value.owner, Block) and is_held(value):
+                found.setdefault(keys.of[value], {}).setdefault(loops, value)
+    several = [
+        Common(each, _cost(next(iter(each.values())))) for each in found.values() if len(each) > 1
+    ]
+    return max(several, key=lambda each: each.gain, default=None)
+
+
+class _Keys:
+    """What each value of a body is, and which of them may differ from element to element of a
+    row."""
+
+    def __init__(
+        self, loops: LoopsOp, names: Mapping[str, str], known: dict[Hashable, Key]
+    ) -> None:
+        self._loops, self._names, self._known = loops, names, known
+        self.of: dict[SSAValue, Key] = {}
+        self.along: list[SSAValue] = []
+        last = len(loops.extents) - 1
+        arguments = loops.body.block.args
+        for argument, value, indexing in zip(arguments, loops.inputs, loops.maps, strict=True):
+            place = "input", value, place_in_row(loops, indexing.data)
+            self._add(argument, place, last in indexing.data.used_dims())
+        for op in loops.body.block.ops:
+            if len(op.results) == 1:
+                along = isinstance(op, LoopIndexOp) and op.loop.value.data == last
+                self._add(op.results[0], self._said(op), along or any(
+                    each in self.along for each in op.operands))
+
+    def _add(self, value: SSAValue, said: Hashable, along: bool) -> None:
+        self.of[value] = self._known.setdefault(said, len(self._known))
+        if along:
+            self.along.append(value)
+
+    def _said(self, op: Operation) -> Hashable:
+        """What an op computes, by what its operands are."""
+        if isinstance(op, LoopIndexOp):
+            counted = [*row_loops(self._loops), len(self._loops.extents) - 1]
+            loop = op.loop.value.data
+            return op.name, counted.index(loop) if loop in counted else None
+        if isinstance(op, LoopSizeOp):
+            return op.name, self._names[op.size.data]
+        if op.regions or not all(each in self.of for each in op.operands):
+            return op.name, op
+        given = tuple(sorted((*op.properties.items(), *op.attributes.items()), key=lambda e: e[0]))
+        return op.name, given, op.results[0].type, tuple(self.of[each] for each in op.operands)
+
+
+def _needed_for(value: SSAValue) -> list[Operation]:
+    """The ops of a body that a value is computed by, in order."""
+    found = set[Operation]()
+    left = [value]
+    while left:
+        owner = left.pop().owner
+        if isinstance(owner, Operation) and owner not in found:
+            found.add(owner)
+            left += owner.operands
+    block = value.owner.parent if isinstance(value.owner, Operation) else None
+    return [] if block is None else [op for op in block.ops if op in found]
+
+
+def _cost(value: SSAValue) -> int:
+    return sum(map(instructions_in, _needed_for(value)))
+
+
+def loops_of(loops: LoopsOp, value: SSAValue) -> LoopsOp | None:
+    """The tensor of all that a value of a body is; None where a size would have no place."""
+    ops = _needed_for(value)
+    read = {each for op in ops for each in op.operands}
+    arguments = loops.body.block.args
+    kept = [number for number, each in enumerate(arguments) if each in read]
+    dynamic = _renumbered(loops, kept)
+    for name, place in _places_of_all(loops, len(kept)):
+        dynamic[name].append(place)
+    if not all(dynamic.values()):
+        return None
+    block = Block(arg_types=[arguments[number].type for number in kept])
+    copies: dict[SSAValue, SSAValue] = dict(
+        zip((arguments[n] for n in kept), block.args, strict=True)
+    )
+    build = Inserter.at_end(block, loops)
+    for op in ops:
+        build.op(op.clone(copies))
+    build.op(YieldOp(copies[value]))
+    kind = TensorType[Attribute](value.type, loops.extents)
+    maps = [loops.maps.data[number].data for number in kept]
+    inputs = [loops.inputs[number] for number in kept]
+    return LoopsOp(inputs, maps, kind, Region(block), dynamic=dynamic)
+
+
+def reading(loops: LoopsOp, value: SSAValue, made: SSAValue) -> LoopsOp | None:
+    """The loops with the value read from where it was made, without the inputs that were read for
+    it alone; None where a size would have no place."""
+    body = loops.body.clone()
+    pairs = zip(loops.body.block.ops, body.block.ops, strict=True)
+    copy = next(new.results[0] for old, new in pairs if value in old.results)
+    argument = body.block.insert_arg(copy.type, len(body.block.args))
+    copy.replace_all_uses_with(argument)
+    for op in reversed([*body.block.ops]):
+        if op.results and not any(each.uses for each in op.results):
+            op.detach()
+            op.erase()
+    kept = [number for number, each in enumerate(body.block.args[:-1]) if each.uses]
+    dynamic = _renumbered(loops, kept)
+    rank, behind = loops.result.type.get_num_dims(), len(kept) + 1
+    for name, (number, place) in _places_of_all(loops, len(kept)):
+        dynamic[name].append((number, place))
+        if place < rank:
+            dynamic[name].append((behind, place))
+    if not all(dynamic.values()):
+        return None
+    for number in reversed(range(len(loops.inputs))):
+        if number not in kept:
+            body.block.erase_arg(body.block.args[number])
+    count = len(loops.extents)
+    every = AffineMap(count, len(loops.places), AffineMap.identity(count).results)
+    result = LoopsOp(
+        [*(loops.inputs[number] for number in kept), made],
+        [*(loops.maps.data[number].data for number in kept), every],
+        loops.result.type, body, loops.extents[rank:],
+        None if loops.by is None else loops.by.data, dynamic=dynamic,
+        lengths=[] if loops.lengths is None else [each.data for each in loops.lengths],
+    )  # fmt: skip
+    result.result.name_hint = loops.result.name_hint
+    return result
+
+
+def _renumbered(loops: LoopsOp, kept: Sequence[int]) -> dict[str, list[Place]]:
+    """Where sizes stand in the inputs that are kept."""
+    return {
+        name: [(kept.index(number), place) for number, place in places if number in kept]
+        for name, places in loops.places.items()
+    }
+
+
+def _places_of_all(loops: LoopsOp, number: int) -> list[tuple[str, Place]]:
+    """The sizes of a tensor of all iterations, the input of that number, or the result."""
+    names = list(loops.places)
+    return [
+        (names[size.position], (number, place)) for place, size in enumerate(loops.sizes)
+        if isinstance(size, AffineSymExpr)
+    ]  # fmt: skip
