@@ -16,7 +16,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.dialects.arith_more import numbers_of
-from gemmc.errors import refuse
+from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     RULES,
     Array,
@@ -51,11 +51,15 @@ def counters_of(op: LinalgStructuredOperation) -> list[Array]:
 
 def indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bounded:
     """An operand's elements where a map says, over all loops; of extent 1 along those that do not
-    matter."""
+    matter. GemmcError where a place is outside, as of sizes that do not fit together."""
 
     def indexed(array: Array) -> Array:
         places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
-        found = array[tuple(places)] if places else array
+        try:
+            found = array[tuple(places)] if places else array
+        except IndexError as error:
+            needed = f"an operand that has the elements {indexing} says"
+            raise GemmcError("reference", needed, f"sizes {array.shape}") from error
         return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
 
     return replace(x, value=indexed(x.value), magnitude=indexed(x.magnitude))
