@@ -1,7 +1,7 @@
 """What is no product beside PyTorch's ops, on a GPU: reductions, running sums, pooling, softmax,
 moves, scatters, sorts, norms, element-wise ops over odd rows; some of them of open sizes.
 
-    python bench/loops.py [--json loops.json] [--only WORD]
+    python bench/loops.py [--json loops.json] [--only WORD] [--set PASS.OPTION=VALUE …]
     python bench/loops.py --products                        products and convolutions of open sizes
     python bench/loops.py --list                            no GPU
 
@@ -16,7 +16,9 @@ import argparse
 import json
 import multiprocessing
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
@@ -35,9 +37,9 @@ ALLOWED = {"f32": 1e-4, "bf16": 0.02}
 """Of the largest element."""
 
 
-def build(text: str) -> dict[str, Any]:
+def build(text: str, changes: Sequence[str] = ()) -> dict[str, Any]:
     """Machine code and manifest, or why there is none."""
-    return compiled(text, "auto")
+    return compiled(text, "auto", changes)
 
 
 def compare(case: Case, made: dict[str, Any]) -> dict[str, Any]:
@@ -70,6 +72,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--products", action="store_true", help="those of open sizes instead")
     parser.add_argument("--only", default="")
+    parser.add_argument("--set", nargs="*", default=[], help="changes of passes ahead of kernels")
     parser.add_argument("--json", type=Path, default=Path("loops.json"))
     parser.add_argument("--workers", type=int, default=16)
     options = parser.parse_args()
@@ -81,8 +84,8 @@ def main() -> int:
         return 0
     rows, failed = dict[str, Any](), 0
     with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
-        texts = [each.mlir for each in listed.values()]
-        for (name, case), made in zip(listed.items(), pool.map(build, texts), strict=True):
+        texts, make = [each.mlir for each in listed.values()], partial(build, changes=options.set)
+        for (name, case), made in zip(listed.items(), pool.map(make, texts), strict=True):
             try:
                 row = compare(case, made) if "cubin" in made else made
             except (RuntimeError, ValueError) as error:

@@ -124,6 +124,43 @@ func.func @main(%x: {x}, %w: {w}) -> {y} {{
         theirs, "f32", "f32")  # fmt: skip
 
 
+def any_columns(rows: int, summed: int, count: int) -> Case:
+    """Weights in bf16 times as many columns as a call tells."""
+    a, b = (_typed(each, "bf16") for each in ((f"{rows}", f"{summed}"), (f"{summed}", "?")))
+    c = _typed((f"{rows}", "?"), "bf16")
+    return Case(f"""
+func.func @main(%a: {a}, %b: {b}) -> {c} {{
+  %z = arith.constant 0.0 : bf16
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %b, %c1 : {b}
+  %e = tensor.empty(%n) : {c}
+  %f = linalg.fill ins(%z : bf16) outs(%e : {c}) -> {c}
+  %p = linalg.matmul ins(%a, %b : {a}, {b}) outs(%f : {c}) -> {c}
+  return %p : {c}
+}}
+""", [[rows, summed], [summed, count]], [rows, count],
+        lambda a, b: a @ b, "bf16", "bf16")  # fmt: skip
+
+
+def any_products(rows: int, summed: int, count: int) -> Case:
+    """As many products as a call tells, of known sizes, in bf16."""
+    a = _typed(("?", f"{rows}", f"{summed}"), "bf16")
+    b = _typed(("?", f"{summed}", f"{rows}"), "bf16")
+    c = _typed(("?", f"{rows}", f"{rows}"), "bf16")
+    return Case(f"""
+func.func @main(%a: {a}, %b: {b}) -> {c} {{
+  %z = arith.constant 0.0 : bf16
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %a, %c0 : {a}
+  %e = tensor.empty(%n) : {c}
+  %f = linalg.fill ins(%z : bf16) outs(%e : {c}) -> {c}
+  %p = linalg.batch_matmul ins(%a, %b : {a}, {b}) outs(%f : {c}) -> {c}
+  return %p : {c}
+}}
+""", [[count, rows, summed], [count, summed, rows]], [count, rows, rows],
+        lambda a, b: a @ b, "bf16", "bf16")  # fmt: skip
+
+
 def open_product_cases() -> dict[str, Case]:
     """By name."""
     found: dict[str, Case] = {}
@@ -138,6 +175,10 @@ def open_product_cases() -> dict[str, Case]:
         heads, rows, keys, columns = given
         name = f"values ?x?x? by {columns} of {heads}x{rows}x{keys} bf16"
         found[name] = values(*given)
+    for count in (1, 8, 33, 64, 256, 4096):
+        found[f"columns ? of 4096x1024 by {count} bf16"] = any_columns(4096, 1024, count)
+    for count in (1, 16, 512):
+        found[f"products ? of 128x64x128 of {count} bf16"] = any_products(128, 64, count)
     for given in ((16, 10, 1024, 15), (16, 10, 4096, 15), (1, 64, 4096, 64), (16, 256, 1024, 256)):
         batch, channels, length, filters = given
         name = f"conv1d ?x{channels}x? to {filters} of {batch}x{length} f32"

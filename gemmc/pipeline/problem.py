@@ -56,6 +56,10 @@ SHAPED_BY = (
 turned, elements are combined; and reductions, which are split, taken together by rows, made for
 ranges of lengths, or compute elements once; and which results are one kernel's."""
 
+SEVERAL = 16
+"""How many products stand for any number of them, where their rows or columns are of any number as
+well: of more, blocks that leave some of the device idle look as good as others."""
+
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""
 
@@ -119,7 +123,12 @@ def planned_in(op: ContractOp) -> dict[str, int]:
     last = {letters[-1] for letters in op.layouts if letters}
     ranges, said = ranges_of(function, places), planned_sizes(function)
     chosen = {letter: said[at] for letter, each in places.items() for at in each if at in said}
-    return {letter: planned(each, letter in last) for letter, each in ranges.items()} | chosen
+    found = {letter: planned(each, letter in last) for letter, each in ranges.items()}
+    of_result = [letter for letter in found if letter not in op.summed]
+    for letter in of_result if len(of_result) > 1 else ():
+        if letter not in TILED:
+            found[letter] = min(found[letter], SEVERAL)
+    return found | chosen
 
 
 def _combined(op: ContractOp) -> Literal["", "m", "n"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from xdsl.context import Context
 from xdsl.dialects import func
@@ -23,8 +24,12 @@ from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
-ROWS = "m"
-"""The size that ranges are made of."""
+RANGED = ("m", "n")
+"""The sizes that ranges are made of, the first that a launch tells: rows of the result, or where
+their number is known, its columns; else how many products there are."""
+
+PRODUCTS = (1, 4, 16, 64, 256)
+"""Where a range of how many products there are may end."""
 
 MIN_BITS = 8
 """Of an element in memory."""
@@ -42,12 +47,15 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
+MANY_PRODUCTS = 1024
+"""The number of them that is planned for behind the last range."""
+
 SAME = 1.005
 """How much longer than its own choice another kernel may take for a size, by the model."""
 
 SAME_OF_ANY = 1.2
-"""The same where columns or sums are of any number too, so that times are of one guess at them, and
-of sums."""
+"""The same where columns or sums are of any number too, so that times are of one guess at them,
+where rows begin anywhere, and of sums."""
 
 
 def aligned(module: ModuleOp) -> ModulePass | None:
@@ -117,23 +125,53 @@ def _is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
 def variants(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
 ) -> ModulePass | None:
-    """What makes kernels for ranges of a product's rows; None where their number is known, one
-    kernel is the best for any, or rows begin anywhere and no copy engine loads either operand.
-    GemmcError where none is known."""
+    """What makes kernels for ranges of a product's rows, or where their number is known of its
+    columns, or of how many products there are; None where all of these are known, one kernel is the
+    best for any, or rows begin anywhere and no copy engine loads either operand. GemmcError where
+    none is known."""
     from gemmc.pipeline.problem import problem_of
 
     contract, function = _only_product(module)
-    if ROWS not in sizes_of(contract, function):
+    letter = _ranged_by(contract, function)
+    if letter is None:
         return None
     problem, where = problem_of(module, ctx)
-    if not _is_guarded(contract, function):
+    guarded = _is_guarded(contract, function)
+    if not guarded:
         chosen = choose(problem, target, where, fixed)
         if not isinstance(chosen.candidate.schedule, Schedule):
             return None
-    others = [letter for letter in sizes_of(contract, function) if letter != ROWS]
-    bounded = not [letter for letter in others if letter not in contract.summed]
-    found = limits(problem, target, where, bounded=bounded, fixed=fixed)
-    return _ranged(function, ROWS, found, LARGE)
+    others = [each for each in sizes_of(contract, function) if each != letter]
+    bounded = not [each for each in others if each not in contract.summed]
+    if letter in RANGED:
+        same = SAME if bounded and not problem.told_k and guarded else SAME_OF_ANY
+        found = limits(problem, letter, target, where, bounded=bounded, fixed=fixed, same=same)
+        return _ranged(function, letter, found, LARGE)
+    at = partial(_with_products, problem, contract, letter)
+    found = _ends(
+        PRODUCTS, MANY_PRODUCTS, at, lambda p: choose(p, target, where, fixed), target, SAME_OF_ANY
+    )
+    return _ranged(function, letter, found, MANY_PRODUCTS)
+
+
+def _with_products(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
+    """A problem with so many products along a letter."""
+    from gemmc.pipeline.problem import planned_in
+
+    planned = planned_in(contract)[letter]
+    lhs, rhs, result = (
+        batch // planned * size if letter in letters else batch
+        for batch, letters in zip(problem.batches, contract.layouts[:3], strict=True)
+    )
+    return replace(problem, batches=(lhs, rhs, result))
+
+
+def _ranged_by(contract: ContractOp, function: func.FuncOp) -> str | None:
+    """The size of a result that ranges are made of; None where a launch tells none, or the columns
+    of two products that share a kernel."""
+    told = [each for each in sizes_of(contract, function) if each not in contract.summed]
+    letter = next((each for each in RANGED if each in told), None) or next(iter(told), None)
+    return None if letter == "n" and contract.beside is not None else letter
 
 
 def sums(
@@ -176,21 +214,22 @@ def _ranged(
 
 
 def limits(
-    problem: Problem, target: Target = DEFAULT, where: str = "", *, bounded: bool = True,
-    fixed: Fixed = (),
-) -> Sequence[int]:
-    """The largest rows of each range but the last, ascending; `bounded` says that rows are all that
-    a launch tells of the result; `fixed` is so for every size."""
+    problem: Problem, letter: str = "m", target: Target = DEFAULT, where: str = "", *,
+    bounded: bool = True, fixed: Fixed = (), same: float = SAME,
+) -> Sequence[int]:  # fmt: skip
+    """The largest rows of each range but the last, ascending, or columns, as `letter` says;
+    `bounded` says that they are all that a launch tells of the result; `fixed` is so for every
+    size; `same` is how much longer a kernel of larger sizes may take."""
     some = "some" if bounded else "any"
 
     def chosen(one: Problem) -> Choice:
-        told = "any" if one.m == LARGE else some
+        told = "any" if LARGE == (one.m if letter == "m" else one.n) else some
         return choose(replace(one, told=told), target, where, fixed)
 
-    def at(rows: int) -> Problem:
-        return replace(problem, m=rows, told=some)
+    def at(size: int) -> Problem:
+        ranged = replace(problem, m=size) if letter == "m" else replace(problem, n=size)
+        return replace(ranged, told=some)
 
-    same = SAME if bounded and not problem.told_k else SAME_OF_ANY
     return _ends(SIZES, LARGE, at, chosen, target, same)
 
 

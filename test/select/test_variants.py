@@ -87,3 +87,53 @@ def test_explain_says_which_sizes_a_kernel_is_for() -> None:
     assert problem.endswith("of ?x1024 elements")
     assert re.search(r"for dimension 0 of argument 0 up to \d+$", lines[0])
     assert ", for" not in lines[-1]
+
+
+COLUMNS = """
+func.func @main(%w: tensor<1024x512xbf16>, %x: tensor<512x?xbf16>) -> tensor<1024x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c1 : tensor<512x?xbf16>
+  %e = tensor.empty(%n) : tensor<1024x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<1024x?xf32>) -> tensor<1024x?xf32>
+  %p = linalg.matmul ins(%w, %x : tensor<1024x512xbf16>, tensor<512x?xbf16>)
+         outs(%f : tensor<1024x?xf32>) -> tensor<1024x?xf32>
+  func.return %p : tensor<1024x?xf32>
+}
+"""
+
+PRODUCTS = """
+func.func @main(%x: tensor<?x128x64xbf16>, %y: tensor<?x64x128xbf16>) -> tensor<?x128x128xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %b = tensor.dim %x, %c0 : tensor<?x128x64xbf16>
+  %e = tensor.empty(%b) : tensor<?x128x128xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x128x128xf32>) -> tensor<?x128x128xf32>
+  %p = linalg.batch_matmul ins(%x, %y : tensor<?x128x64xbf16>, tensor<?x64x128xbf16>)
+         outs(%f : tensor<?x128x128xf32>) -> tensor<?x128x128xf32>
+  func.return %p : tensor<?x128x128xf32>
+}
+"""
+
+
+def test_columns_have_ranges_where_rows_are_known() -> None:
+    """Of whole vectors, closely; of any number, further apart. Few of them take less time each."""
+    ctx = frontend.context()
+    lines = list(explain(frontend.parse(COLUMNS, "x.mlir", ctx), ctx))
+    kernels = [each for each in lines if each.startswith("main_")]
+    whole = [each for each in kernels if each.endswith("a multiple of 8")]
+    any_ = [each for each in kernels if each not in whole]
+    assert len(whole) > len(any_) > 1
+    assert "dimension 1 of argument 1" in whole[0] and "up to" in whole[0]
+    took = [float(each.rpartition(": ")[2].split(" us")[0].rpartition(" ")[2])
+            for each in re.findall(r"chosen: .*", "\n".join(lines))]  # fmt: skip
+    assert took[0] < took[len(whole) - 1] / 10
+
+
+def test_products_have_ranges_where_only_their_number_is_open() -> None:
+    ctx = frontend.context()
+    lines = list(explain(frontend.parse(PRODUCTS, "x.mlir", ctx), ctx))
+    kernels = [each for each in lines if each.startswith("main_")]
+    assert len(kernels) > 1
+    assert re.search(r"for dimension 0 of argument 0 up to \d+$", kernels[0])
+    assert ", for" not in kernels[-1]

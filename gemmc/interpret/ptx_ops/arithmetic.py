@@ -190,12 +190,19 @@ _FUSED: dict[str, Callable[[Lanes, Lanes, Lanes], Lanes]] = {"f32": _fma_f32, "f
 def fma(op: f.FmaOp) -> Ready:
     lhs, rhs, summand = reader(op.lhs), reader(op.rhs), reader(op.summand)
     put, fused = writer(op.result), _FUSED[kind_of(op.result)]
+    bounded = "sat" in op.kind.data.split(".")
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            put(frame, fused(lhs(frame), rhs(frame), summand(frame)))
+            found = fused(lhs(frame), rhs(frame), summand(frame))
+            put(frame, _saturated(found) if bounded else found)
 
     return run
+
+
+def _saturated(found: Lanes) -> Lanes:
+    """As `.sat` has it: of a NaN, 0."""
+    return np.fmin(np.fmax(found, found.dtype.type(0)), found.dtype.type(1))
 
 
 @prepares(a.MulWideOp)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineMap, AffineSymExpr
+from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.analysis.instructions import instructions_in
 from gemmc.dialects.dynamic import Place
@@ -81,8 +81,7 @@ class _Keys:
     def _said(self, op: Operation) -> Hashable:
         """What an op computes, by what its operands are."""
         if isinstance(op, LoopIndexOp):
-            counted = [*row_loops(self._loops), len(self._loops.extents) - 1]
-            loop = op.loop.value.data
+            counted, loop = _counting(self._loops), op.loop.value.data
             return op.name, counted.index(loop) if loop in counted else None
         if isinstance(op, LoopSizeOp):
             return op.name, self._names[op.size.data]
@@ -116,8 +115,9 @@ def loops_of(loops: LoopsOp, value: SSAValue) -> LoopsOp | None:
     arguments = loops.body.block.args
     kept = [number for number, each in enumerate(arguments) if each in read]
     dynamic = _renumbered(loops, kept)
-    for name, place in _places_of_all(loops, len(kept)):
-        dynamic[name].append(place)
+    for place, size in enumerate(loops.sizes):
+        if isinstance(size, AffineSymExpr):
+            dynamic[list(dynamic)[size.position]].append((len(kept), place))
     if not all(dynamic.values()):
         return None
     block = Block(arg_types=[arguments[number].type for number in kept])
@@ -134,34 +134,28 @@ def loops_of(loops: LoopsOp, value: SSAValue) -> LoopsOp | None:
     return LoopsOp(inputs, maps, kind, Region(block), dynamic=dynamic)
 
 
-def reading(loops: LoopsOp, value: SSAValue, made: SSAValue) -> LoopsOp | None:
-    """The loops with the value read from where it was made, without the inputs that were read for
-    it alone; None where a size would have no place."""
-    body = loops.body.clone()
-    pairs = zip(loops.body.block.ops, body.block.ops, strict=True)
-    copy = next(new.results[0] for old, new in pairs if value in old.results)
-    argument = body.block.insert_arg(copy.type, len(body.block.args))
-    copy.replace_all_uses_with(argument)
-    for op in reversed([*body.block.ops]):
-        if op.results and not any(each.uses for each in op.results):
-            op.detach()
-            op.erase()
+def reading(loops: LoopsOp, value: SSAValue, made: LoopsOp) -> LoopsOp | None:
+    """The loops with the value read from the tensor of it, without the inputs that were read for it
+    alone; None where a size would have no place."""
+    body = _body_with(loops, value)
     kept = [number for number, each in enumerate(body.block.args[:-1]) if each.uses]
-    dynamic = _renumbered(loops, kept)
-    rank, behind = loops.result.type.get_num_dims(), len(kept) + 1
-    for name, (number, place) in _places_of_all(loops, len(kept)):
-        dynamic[name].append((number, place))
-        if place < rank:
-            dynamic[name].append((behind, place))
-    if not all(dynamic.values()):
-        return None
     for number in reversed(range(len(loops.inputs))):
         if number not in kept:
             body.block.erase_arg(body.block.args[number])
-    count = len(loops.extents)
-    every = AffineMap(count, len(loops.places), AffineMap.identity(count).results)
+    dynamic, rank = _renumbered(loops, kept), loops.result.type.get_num_dims()
+    own = _own_loops(loops, made)
+    places = [(loop, (len(kept), place)) for place, loop in enumerate(own) if loop is not None]
+    places += [(loop, (len(kept) + 1, loop)) for loop in range(rank)]
+    for loop, place in places:
+        size = loops.sizes[loop]
+        if isinstance(size, AffineSymExpr):
+            dynamic[list(dynamic)[size.position]].append(place)
+    if not all(dynamic.values()):
+        return None
+    index = [AffineExpr.constant(0) if each is None else AffineExpr.dimension(each) for each in own]
+    every = AffineMap(len(loops.extents), len(loops.places), tuple(index))
     result = LoopsOp(
-        [*(loops.inputs[number] for number in kept), made],
+        [*(loops.inputs[number] for number in kept), made.result],
         [*(loops.maps.data[number].data for number in kept), every],
         loops.result.type, body, loops.extents[rank:],
         None if loops.by is None else loops.by.data, dynamic=dynamic,
@@ -171,18 +165,35 @@ def reading(loops: LoopsOp, value: SSAValue, made: SSAValue) -> LoopsOp | None:
     return result
 
 
+def _body_with(loops: LoopsOp, value: SSAValue) -> Region:
+    """A copy of a body, with a last argument in place of a value, and without what only that was
+    computed of."""
+    body = loops.body.clone()
+    pairs = zip(loops.body.block.ops, body.block.ops, strict=True)
+    copy = next(new.results[0] for old, new in pairs if value in old.results)
+    argument = body.block.insert_arg(copy.type, len(body.block.args))
+    copy.replace_all_uses_with(argument)
+    for op in reversed([*body.block.ops]):
+        if op.results and not any(each.uses for each in op.results):
+            op.detach()
+            op.erase()
+    return body
+
+
+def _own_loops(loops: LoopsOp, made: LoopsOp) -> list[int | None]:
+    """The loops, over the same rows, that count each dimension of a tensor; None for one of 1."""
+    counted = dict(zip(_counting(made), _counting(loops), strict=True))
+    return [counted.get(dimension) for dimension in range(len(made.extents))]
+
+
+def _counting(loops: LoopsOp) -> list[int]:
+    """The loops that count rows, and the one over the row."""
+    return [*row_loops(loops), len(loops.extents) - 1]
+
+
 def _renumbered(loops: LoopsOp, kept: Sequence[int]) -> dict[str, list[Place]]:
     """Where sizes stand in the inputs that are kept."""
     return {
         name: [(kept.index(number), place) for number, place in places if number in kept]
         for name, places in loops.places.items()
     }
-
-
-def _places_of_all(loops: LoopsOp, number: int) -> list[tuple[str, Place]]:
-    """The sizes of a tensor of all iterations, the input of that number, or the result."""
-    names = list(loops.places)
-    return [
-        (names[size.position], (number, place)) for place, size in enumerate(loops.sizes)
-        if isinstance(size, AffineSymExpr)
-    ]  # fmt: skip

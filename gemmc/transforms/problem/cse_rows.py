@@ -113,7 +113,7 @@ def _put(found: Common) -> bool:
     made.result.name_hint = "held"
     Inserter.before(first).op(made)
     for loops, each in found.values.items():
-        other = reading(loops, each, made.result)
+        other = reading(loops, each, made)
         if other is None:
             return False
         Inserter.before(loops).op(other)

@@ -66,7 +66,7 @@ class RowVariantsPass(ModulePass):
     name = "row-variants"
 
     most: tuple[int, ...] = (64, 256, 1024, 8192)
-    whole: tuple[int, ...] = (1024, 8192)
+    whole: tuple[int, ...] = (256, 1024, 8192)
     multiple: int = 8
     columns: tuple[int, ...] = (LONGER,)
 

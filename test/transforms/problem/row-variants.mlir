@@ -20,12 +20,13 @@
 // CHECK:      launch.run @main_2_0 else [@main_2_1, @main_2_2] reads %arg0 : memref<4x?xf32, #tile.space<global>> writes %result0
 
 // ALL:        @main_2_0({{.*}}[array<i64: 0, 1, 0, 64, 1>]
-// ALL:        @main_2_1({{.*}}[array<i64: 0, 1, 0, 256, 1>]
-// ALL:        @main_2_2({{.*}}[array<i64: 0, 1, 0, 1024, 8>]
-// ALL:        @main_2_3({{.*}}[array<i64: 0, 1, 0, 1024, 1>]
-// ALL:        @main_2_4({{.*}}[array<i64: 0, 1, 0, 8192, 8>]
-// ALL:        @main_2_5({{.*}}[array<i64: 0, 1, 0, 8192, 1>]
-// ALL:        @main_2_6(%x: tensor<4x?xf32>) -> tensor<4x?xf32> {
+// ALL:        @main_2_1({{.*}}[array<i64: 0, 1, 0, 256, 8>]
+// ALL:        @main_2_2({{.*}}[array<i64: 0, 1, 0, 256, 1>]
+// ALL:        @main_2_3({{.*}}[array<i64: 0, 1, 0, 1024, 8>]
+// ALL:        @main_2_4({{.*}}[array<i64: 0, 1, 0, 1024, 1>]
+// ALL:        @main_2_5({{.*}}[array<i64: 0, 1, 0, 8192, 8>]
+// ALL:        @main_2_6({{.*}}[array<i64: 0, 1, 0, 8192, 1>]
+// ALL:        @main_2_7(%x: tensor<4x?xf32>) -> tensor<4x?xf32> {
 // NONE:       launch.run @main_2_0 else [@main_2_1] reads
 
 // A reduction alone reads its rows once, and has none for multiples. What is no reduction of rows of open length has one kernel.
