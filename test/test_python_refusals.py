@@ -25,6 +25,13 @@ def compiled(**given: Any) -> Callable[[], object]:
     return lambda: gemmc.compile(TEXT, pipeline="simt-naive", **given)
 
 
+WINDOWS = """
+func.func @main(%x: tensor<?xf32>, %w: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.conv_1d ins(%x, %w : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+"""
+
 CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "a change that is no list": (
         compiled(set="promote.x=3"),
@@ -93,6 +100,10 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "a reference of other shapes": (
         lambda: gemmc.reference.evaluate(gemmc.parse(TEXT), [ONES, ONES[:4]], rounded=True),
         "error: reference: needed an array of shape [8, 8] for input 1; found [4, 8]",
+    ),
+    "a reference of sizes that do not fit together": (
+        lambda: gemmc.reference.evaluate(gemmc.parse(WINDOWS), [ONES[0], ONES[0], ONES[0]], rounded=True),
+        "<input>:3:3: error: linalg.conv_1d: needed elements inside of its tensors; found index 8 is out of bounds for axis 0 with size 8; give sizes that make it so",
     ),
 }  # fmt: skip
 # ruff: noqa: E501

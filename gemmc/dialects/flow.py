@@ -37,6 +37,7 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.traits import SymbolOpInterface
 
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.flow_constants import CONSTANTS
 from gemmc.dialects.flow_tensors import WRITTEN, TensorBitcastOp
 from gemmc.dialects.sized_types import open_sizes, sized_type
 from gemmc.dialects.tensor_ext import SameOp
@@ -294,6 +295,7 @@ Flow = Dialect(
         TensorTieShapeOp,
         TieShapeOp,
         *(each for each in WRITTEN if each is not TensorBitcastOp),
+        *CONSTANTS,
     ],
     [],
 )

@@ -78,13 +78,9 @@ class ArgCompareOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         parser.parse_optional_attr_dict()
         axis = parse_dimension(parser)
-        base: list[SSAValue] = []
-        if parser.parse_optional_keyword("index_base"):
-            with parser.in_parens():
-                name = parser.parse_unresolved_operand()
-                parser.parse_punctuation(":")
-                base.append(parser.resolve_operand(name, parser.parse_type()))
-        values = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"), *base)
+        base = _parse_base(parser)
+        tensors = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
+        values = (*tensors, *base, *_parse_base(parser))
         body = parser.parse_region()
         parser.parse_punctuation("->")
         types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
@@ -92,6 +88,16 @@ class ArgCompareOp(IRDLOperation):
             operands=values, result_types=types, regions=[body],
             properties={"dimension": int_attr(axis)},
         )  # fmt: skip
+
+
+def _parse_base(parser: Parser) -> list[SSAValue]:
+    """`index_base(%n : index)`, or nothing; older versions of IREE have it behind the outputs."""
+    if not parser.parse_optional_keyword("index_base"):
+        return []
+    with parser.in_parens():
+        name = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        return [parser.resolve_operand(name, parser.parse_type())]
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:

@@ -64,8 +64,9 @@ class _AttentionOp(IRDLOperation):
 
 @irdl_op_definition
 class IreeAttentionOp(_AttentionOp):
-    """`iree_linalg_ext.attention <indexing_maps = […]> ins(%q, %k, %v, %scale, %mask? : …)
-    outs(%o : t) { ^bb0(%score: f32): … yield %score : f32 } -> t`."""
+    """`iree_linalg_ext.attention <indexing_maps = […]> ins(%q, %k, %v, %scale?, %mask? : …)
+    outs(%o : t) { ^bb0(%score: f32): … yield %score : f32 } -> t`; without a scale, by the root of
+    the queries' width."""
 
     name = "iree_linalg_ext.attention"
 
@@ -95,10 +96,9 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put products and a softmax in the place of each. GemmcError for one whose maps or types are
     no attention's."""
     for op in [each for each in module.walk() if isinstance(each, _AttentionOp)]:
-        scaled = isinstance(op, IreeAttentionOp)
-        values, count = list(op.values), 5 if scaled else 4
-        if len(values) not in (count, count + 1):
-            needed = f"queries, keys, values{', a scale' * scaled}, perhaps a mask, and an output"
+        values, scaled = list(op.values), _is_scaled(op)
+        if len(values) - scaled not in (4, 5):
+            needed = "queries, keys, values, perhaps a scale, perhaps a mask, and an output"
             raise refuse(op, needed, f"{len(values)} operands")
         changes = _changes(op)
         scale = values.pop(3) if scaled else None
@@ -115,24 +115,32 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         replace_by_text(op, found.text(given=changes), given, ctx)
 
 
+def _is_scaled(op: _AttentionOp) -> bool:
+    """Whether the fourth operand is a number, which scores are multiplied by."""
+    iree = isinstance(op, IreeAttentionOp) and len(op.values) > 4
+    return iree and not isa(op.values[3].type, TensorType[Attribute])
+
+
 def _changes(op: _AttentionOp) -> bool:
     """Whether a body does more than to yield the score. GemmcError where it yields none."""
     for region in op.body:
         inner = [each for block in region.blocks for each in block.ops]
         arguments = [each for block in region.blocks for each in block.args]
+        if len(arguments) == len(region.blocks) == len(inner) == 1 and not inner[0].results:
+            if list(inner[0].operands) == arguments and isa(arguments[0].type, AnyFloat):
+                return False
         if len(region.blocks) != 1 or [each.type for each in arguments] != [f32]:
             found = ", ".join(str(each.type) for each in arguments) or "none"
             raise refuse(op, "a body of one score, f32", found)
         if not inner or [each.type for each in inner[-1].operands] != [f32]:
             raise refuse(inner[-1] if inner else op, "a body that yields a score, f32", "another")
-        if len(inner) > 1 or list(inner[0].operands) != arguments:
-            return True
+        return True
     return False
 
 
 def _maps(op: _AttentionOp, scaled: bool) -> list[list[int]]:
     """The loops of each tensor's dimensions."""
-    if not scaled:
+    if not isinstance(op, IreeAttentionOp):
         rank = _rank(op.values[0])
         batch, (m, n, k1, k2) = list(range(rank - 2)), range(rank - 2, rank + 2)
         mask = [[*batch, m, k2]] if len(op.values) > 4 else []
@@ -142,7 +150,7 @@ def _maps(op: _AttentionOp, scaled: bool) -> list[list[int]]:
         raise refuse(op, "indexing_maps of the same dimensions", ", ".join(map(str, maps)))
     if len(maps) != len(op.values):
         raise refuse(op, f"{len(op.values)} indexing_maps", f"{len(maps)}")
-    return [_loops(op, each) for number, each in enumerate(maps) if number != 3]
+    return [_loops(op, each) for n, each in enumerate(maps) if not (scaled and n == 3)]
 
 
 def _loops(op: _AttentionOp, found: AffineMap) -> list[int]:

@@ -1,6 +1,6 @@
 """What IREE and torch-mlir print beside `linalg`: running sums here, scatters in `linalg_scatter`,
-quantization in `linalg_quantized`, sorts in `linalg_sort`, the places of the largest elements in
-`linalg_arg_compare`, attention in `linalg_attention`.
+gathers in `linalg_gather`, quantization in `linalg_quantized`, sorts in `linalg_sort`, the places
+of the largest elements in `linalg_arg_compare`, attention in `linalg_attention`.
 
 Sources: IREE, dialect "iree_linalg_ext", `ScanOp`; torch-mlir, dialect "tm_tensor", `ScanOp`.
 """
@@ -32,6 +32,7 @@ from gemmc.dialects.linalg_arg_compare import ArgCompareOp
 from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
 from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
 from gemmc.dialects.linalg_fft import FftOp
+from gemmc.dialects.linalg_gather import GatherOp
 from gemmc.dialects.linalg_payload import parse_dimension, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
@@ -138,6 +139,7 @@ def _dialect(name: str, *more: type[Operation]) -> Dialect:
 
 
 IreeLinalgExt = _dialect(
-    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp, FftOp, ScoreIndexOp
-)
+    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp, FftOp, GatherOp,
+    ScoreIndexOp,
+)  # fmt: skip
 TmTensor = _dialect("tm_tensor", TmAttentionOp)

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     TensorType,
+    UnitAttr,
     i64,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -39,6 +40,12 @@ from gemmc.dialects.linalg_payload import parse_operands, print_operands
 ZERO_UNSIGNED = "zp_unsigned"
 """What says that zero points have no sign."""
 
+_UNIT = UnitAttr()
+
+_ENDS = ("quant_min", "quant_max")
+"""The least and the largest integer; of integers that are read, which those that are written had,
+they say nothing and may be missing."""
+
 _BEYOND_HALF = 65520
 """The least integer that rounds to no f16."""
 
@@ -53,6 +60,7 @@ class AffineOp(LinalgStructuredOperation):
 
     name = "linalg_ext.affine"
     UNSIGNED: ClassVar[str] = ""
+    NEEDS_ENDS: ClassVar[bool] = False
 
     indexing_maps = prop_def(ArrayAttr[AffineMapAttr])
     quant_min = prop_def(IntegerAttr)
@@ -115,24 +123,23 @@ class AffineOp(LinalgStructuredOperation):
     def _parse_properties(
         cls, parser: Parser
     ) -> tuple[ArrayAttr[AffineMapAttr], int, int, list[str]]:
-        with parser.in_angle_brackets():
-            parser.parse_characters("indexing_maps")
-            parser.parse_punctuation("=")
-            maps = cast("ArrayAttr[AffineMapAttr]", parser.parse_attribute())
-            ends: list[int] = []
-            for name in ("quant_min", "quant_max"):
-                parser.parse_punctuation(",")
-                parser.parse_characters(name)
-                parser.parse_punctuation("=")
-                ends.append(parser.parse_integer())
-            flags: list[str] = []
-            while parser.parse_optional_punctuation(",") is not None:
-                start, flag = parser.pos, parser.parse_identifier()
-                if flag not in (cls.UNSIGNED, ZERO_UNSIGNED):
-                    needed = f"needed {cls.UNSIGNED} or {ZERO_UNSIGNED}; found {flag}"
-                    parser.raise_error(f"{cls.name}: {needed}", start, parser.pos)
-                flags.append(flag)
-        return maps, ends[0], ends[1], flags
+        """`<indexing_maps = …, …>`, or the same as a dictionary, of what the op may have."""
+        start, said = parser.pos, _parse_dictionary(parser)
+        known = ("indexing_maps", *_ENDS, cls.UNSIGNED, ZERO_UNSIGNED)
+        for name in said:
+            if name not in known:
+                needed = f"{cls.UNSIGNED} or {ZERO_UNSIGNED}"
+                parser.raise_error(f"{cls.name}: needed {needed}; found {name}", start, start)
+        maps = said.get("indexing_maps")
+        if not isa(maps, ArrayAttr[AffineMapAttr]):
+            parser.raise_error(f"{cls.name}: needed indexing_maps; found none", start, start)
+        ends = [said.get(name) for name in _ENDS]
+        numbers = [each.value.data for each in ends if isinstance(each, IntegerAttr)]
+        if len(numbers) != 2 and (cls.NEEDS_ENDS or any(ends)):
+            needed = "quant_min and quant_max, two integers"
+            parser.raise_error(f"{cls.name}: needed {needed}; found {len(numbers)}", start, start)
+        low, high = numbers or (0, 0)
+        return maps, low, high, [name for name in known[3:] if name in said]
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" <indexing_maps = ")
@@ -154,6 +161,7 @@ class QuantizeOp(AffineOp):
 
     name = "iree_linalg_ext.quantize_affine"
     UNSIGNED: ClassVar[str] = "storage_unsigned"
+    NEEDS_ENDS: ClassVar[bool] = True
 
     @classmethod
     def body_of(
@@ -217,6 +225,18 @@ def _as(value: SSAValue, wide: IntegerType, unsigned: bool) -> SSAValue:
     extended = arith.ExtUIOp if unsigned else arith.ExtSIOp
     made: Operation = (arith.TruncIOp if width > wide.width.data else extended)(value, wide)
     return made.results[0]
+
+
+def _parse_dictionary(parser: Parser) -> dict[str, Attribute]:
+    """`<a = …, b>` or `{a = …, b}`: flags are units."""
+    angle, curly = parser.Delimiter.ANGLE, parser.Delimiter.BRACES
+
+    def entry() -> tuple[str, Attribute]:
+        name = parser.parse_identifier()
+        return name, parser.parse_attribute() if parser.parse_optional_punctuation("=") else _UNIT
+
+    found = parser.parse_optional_comma_separated_list(angle, entry)
+    return dict(found or parser.parse_optional_comma_separated_list(curly, entry) or ())
 
 
 def _element(value: SSAValue) -> Attribute:

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, TensorType
 from xdsl.dialects.tensor import EmptyOp as StockEmptyOp
+from xdsl.dialects.utils.dynamic_index_list import parse_dynamic_index_list_without_types
+from xdsl.ir import Attribute
 from xdsl.parser import Parser, UnresolvedOperand
+
+from gemmc.dialects.isa import isa
 
 
 class EmptyOp(StockEmptyOp):
@@ -35,17 +39,21 @@ class InitTensorOp(EmptyOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> Any:
-        listed = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: _extent(parser))
-        return _of_type(parser, [each for each in listed if not isinstance(each, int)])
+        """The `tensor.empty`. ParseError where the list and the type disagree."""
+        names, shape = parse_dynamic_index_list_without_types(parser, DYNAMIC_INDEX)
+        return _of_type(parser, list(names), list(shape))
 
 
-def _extent(parser: Parser) -> int | UnresolvedOperand:
-    value = parser.parse_optional_unresolved_operand()
-    return parser.parse_integer(allow_boolean=False) if value is None else value
-
-
-def _of_type(parser: Parser, names: list[UnresolvedOperand]) -> StockEmptyOp:
+def _of_type(
+    parser: Parser, names: list[UnresolvedOperand], shape: list[int] | None = None
+) -> StockEmptyOp:
+    """The rest of the text, whose type has a shape that was listed."""
     sizes = parser.resolve_operands(names, [IndexType()] * len(names), parser.pos)
     parser.parse_optional_attr_dict()
     parser.parse_punctuation(":")
-    return StockEmptyOp(sizes, parser.parse_type())
+    start = parser.pos
+    kind = parser.parse_type()
+    is_tensor = isa(kind, TensorType[Attribute])
+    if shape is not None and not (is_tensor and list(kind.get_shape()) == shape):
+        parser.raise_error("needed a tensor of the sizes in the list", start, parser.pos)
+    return StockEmptyOp(sizes, kind)

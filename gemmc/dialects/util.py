@@ -1,8 +1,10 @@
-"""Functions as IREE has them at its input level, read as those of `func`; and barriers against
-optimization and assumptions, in whose place is put what goes into them when a text is read.
+"""Functions as IREE has them at its input level, read as those of `func`; constants that are not
+to be folded, as constants; and barriers against optimization, assumptions and hints, in whose place
+is put what goes into them when a text is read.
 
 Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`,
-`AssumeIntOp`, `NullOp`, `InlineNeverAttr`, `InlineAlwaysAttr`.
+`UnfoldableConstantOp`, `NumericOptionalNarrowOp`, `AssumeIntOp`, `NullOp`, `InlineNeverAttr`,
+`InlineAlwaysAttr`.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from xdsl.context import Context
-from xdsl.dialects import func
+from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Dialect, Operation, ParametrizedAttribute
 from xdsl.irdl import (
@@ -53,6 +55,27 @@ class OptimizationBarrierOp(IRDLOperation):
         kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
         values = parser.resolve_operands(names, kinds, start)
         return cls.create(operands=values, result_types=kinds, attributes=attributes)
+
+
+@irdl_op_definition
+class OptionalNarrowOp(IRDLOperation):
+    """`%a = util.numeric.optional_narrow %x : t as ui7 {max_value = 127 : ui7}`: the result is the
+    operand, whose numbers a narrower type has, too."""
+
+    name = "util.numeric.optional_narrow"
+
+    values = var_operand_def()
+    same = var_result_def()
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        name = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        kind = parser.parse_type()
+        parser.parse_keyword("as")
+        parser.parse_type()
+        parser.parse_optional_attr_dict()
+        return cls.create(operands=[parser.resolve_operand(name, kind)], result_types=[kind])
 
 
 @irdl_op_definition
@@ -115,7 +138,7 @@ def _policy(name: str) -> type[ParametrizedAttribute]:
     return irdl_attr_definition(type(f"Inline{name.title()}", (ParametrizedAttribute,), made))
 
 
-_SAME = (OptimizationBarrierOp, AssumeIntOp, ComputeBarrierOp)
+_SAME = (OptimizationBarrierOp, AssumeIntOp, OptionalNarrowOp, ComputeBarrierOp)
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -130,7 +153,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         op.erase()
 
 
-def _as(name: str, kept: type[func.FuncOp | func.CallOp | func.ReturnOp]) -> type[Operation]:
+def _as(name: str, kept: type[IRDLOperation]) -> type[Operation]:
     """The reader of an op that has the text of another one, which it becomes."""
 
     def parse(cls: type[Operation], parser: Parser) -> Operation:
@@ -150,7 +173,9 @@ Util = Dialect(
         _as("util.func", func.FuncOp),
         _as("util.call", func.CallOp),
         _as("util.return", func.ReturnOp),
+        _as("util.unfoldable_constant", arith.ConstantOp),
         NullOp,
+        OptionalNarrowOp,
         UtilGlobalOp,
         UtilGlobalLoadOp,
         UtilGlobalStoreOp,

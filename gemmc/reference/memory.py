@@ -74,9 +74,12 @@ class Buffer:
         """Some of its elements, or all in another shape."""
         return Buffer(move(self.value), move(self.magnitude), self.errors, self.origin)
 
-    def at_strides(self, first: int, shape: Sequence[int], strides: Sequence[int]) -> Buffer:
-        """Elements of the whole array, counted from its origin."""
-        return self.view(partial(_at_strides, first - self.origin, shape, strides))
+    def at_strides(
+        self, op: Operation | None, first: int, shape: Sequence[int], strides: Sequence[int]
+    ) -> Buffer:
+        """Elements of the whole array, counted from its origin. GemmcError of `op` for some outside
+        of it."""
+        return self.view(partial(_at_strides, op, first - self.origin, shape, strides))
 
     def write(self, found: Bounded) -> None:
         """Let its elements be these."""
@@ -111,7 +114,7 @@ class Buffers:
             self.known[argument] = whole
             return whole
         whole = replace(whole, origin=kind.get_offset() or 0)
-        self.known[argument] = whole.at_strides(whole.origin, kind.get_shape(), strides)
+        self.known[argument] = whole.at_strides(None, whole.origin, kind.get_shape(), strides)
         return whole
 
     def follow(self, op: Operation, known: Known) -> Bounded | None | bool:
@@ -158,7 +161,7 @@ class Buffers:
             return _constant(op, self.constants)
         if isinstance(op, memref.ReinterpretCastOp):
             first, sizes, strides = _told(op, known)
-            return self.known[op.source].at_strides(first[0], sizes, strides)
+            return self.known[op.source].at_strides(op, first[0], sizes, strides)
         if isinstance(op, CloneOp | ToBufferOp):
             return Buffer.of(self.now(op.source, known))
         if isinstance(op, memref.SubviewOp):
@@ -213,10 +216,17 @@ def _told(op: memref.SubviewOp | memref.ReinterpretCastOp, known: Known) -> list
     return numbers
 
 
-def _at_strides(first: int, shape: Sequence[int], strides: Sequence[int], x: Array) -> Array:
-    """Elements of the array that one is a view of."""
+def _at_strides(
+    op: Operation | None, first: int, shape: Sequence[int], strides: Sequence[int], x: Array
+) -> Array:
+    """Elements of the array that one is a view of; GemmcError of an op for some outside of it."""
     while isinstance(x.base, np.ndarray):
         x = x.base
+    moved = [(n - 1) * s for n, s in zip(shape, strides, strict=True)]
+    low, high = (first + sum(m for m in moved if m * sign > 0) for sign in (-1, 1))
+    if op is not None and 0 not in shape and not 0 <= low <= high < x.size:
+        found = f"elements {low} to {high}"
+        raise refuse(op, f"elements inside of memory of {x.size}", found, "give a place inside")
     steps = [each * x.itemsize for each in strides]
     return np.lib.stride_tricks.as_strided(x.reshape(-1)[first:], shape, steps)
 

@@ -5,7 +5,7 @@
 // be a number.
 
 // CHECK-LABEL: func.func @larger
-// CHECK:         tensor.empty(%n) : tensor<3x?xf32>
+// CHECK:         tensor.empty({{%.*}}) : tensor<3x?xf32>
 // CHECK:         ^bb0(%p: f32, %q: f32, %o: f32):
 // CHECK-NEXT:      [[A:%.*]] = arith.maximumf %p, %q fastmath<nnan> : f32
 // CHECK-NEXT:      arith.minimumf [[A]], %q : f32

@@ -77,6 +77,8 @@ func.func @generic(%x: tensor<4x8xf32>, %v: tensor<3x8xf32>, %j: tensor<3x1xi32>
 // CHECK:         iree_linalg_ext.dequantize_affine <indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], quant_min = -128, quant_max = 127> ins(%q, %t : tensor<4x8xi8>, tensor<8xf32>) outs(%x : tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK:         iree_linalg_ext.dequantize_affine <{{.*}} quant_min = 0, quant_max = 255, input_unsigned, zp_unsigned> ins(%q, %t, %u : tensor<4x8xi8>, tensor<8xf32>, tensor<8xi8>)
 // CHECK:         iree_linalg_ext.quantize_affine <{{.*}} quant_max = 127, zp_unsigned> ins(
+// CHECK:         iree_linalg_ext.dequantize_affine <{{.*}} quant_min = 0, quant_max = 0, input_unsigned> ins(
+// CHECK:         iree_linalg_ext.quantize_affine <{{.*}} quant_min = -128, quant_max = 127> ins(
 #m = affine_map<(d0, d1) -> (d0, d1)>
 #n = affine_map<(d0, d1) -> (d1)>
 #0 = affine_map<(d0, d1) -> ()>
@@ -85,6 +87,8 @@ func.func @quantized(%x: tensor<4x8xf32>, %q: tensor<4x8xi8>, %t: tensor<8xf32>,
   %1 = iree_linalg_ext.dequantize_affine <indexing_maps = [#m, #n, #m], quant_min = -128, quant_max = 127> ins(%q, %t : tensor<4x8xi8>, tensor<8xf32>) outs(%x : tensor<4x8xf32>) -> tensor<4x8xf32>
   %2 = iree_linalg_ext.dequantize_affine <indexing_maps = [#m, #n, #n, #m], quant_min = 0, quant_max = 255, input_unsigned, zp_unsigned> ins(%q, %t, %u : tensor<4x8xi8>, tensor<8xf32>, tensor<8xi8>) outs(%x : tensor<4x8xf32>) -> tensor<4x8xf32>
   %3 = iree_linalg_ext.quantize_affine <indexing_maps = [#m, #n, #n, #m], quant_min = -128, quant_max = 127, zp_unsigned> ins(%x, %t, %u : tensor<4x8xf32>, tensor<8xf32>, tensor<8xi8>) outs(%q : tensor<4x8xi8>) -> tensor<4x8xi8>
+  %4 = iree_linalg_ext.dequantize_affine {indexing_maps = [#m, #n, #m], input_unsigned} ins(%q, %t : tensor<4x8xi8>, tensor<8xf32>) outs(%x : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %5 = iree_linalg_ext.quantize_affine {quant_min = -128 : i64, quant_max = 127 : i64, indexing_maps = [#m, #n, #m]} ins(%x, %t : tensor<4x8xf32>, tensor<8xf32>) outs(%q : tensor<4x8xi8>) -> tensor<4x8xi8>
   return
 }
 

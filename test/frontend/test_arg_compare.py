@@ -66,8 +66,10 @@ LAST = 8 - np.argmax(X[:, ::-1], 1)
     (text("olt", "i64"), X.min(1), X.argmin(1)),
     (text("oge"), X.max(1), LAST),
     (text(base="index_base(%base : index)"), X.max(1), X.argmax(1) + 100),
+    (text().replace("xi32>) {\n  ^", "xi32>) index_base(%base : index) {\n  ^"),
+     X.max(1), X.argmax(1) + 100),
     (text(given=True), X.max(1), N[np.arange(4), X.argmax(1)]),
-], ids=["largest", "least", "last", "base", "given"])  # fmt: skip
+], ids=["largest", "least", "last", "base", "base behind", "given"])  # fmt: skip
 def test_places_are_numpy_s(program: str, values: Array, places: Array) -> None:
     for value, place in found(program, X, N):
         assert value.tolist() == values.tolist()

@@ -120,6 +120,26 @@ def test_a_mask_and_a_scale_in_f64_are_rounded() -> None:
     np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize("masked", [False, True])
+def test_without_a_scale_it_is_the_root_of_the_width(masked: bool) -> None:
+    q, k, v, m = drawn(2, 3, 5, 8), drawn(2, 7, 8), drawn(2, 6, 7), drawn(5, 7)
+    text = IREE.replace("MASK", "f32").replace("affine_map<(b, g, m, n, c, d) -> ()>, ", "")
+    text = text.replace("%v, %s, %m :", "%v, %m :").replace("f32, tensor<5x7", "tensor<5x7")
+    if not masked:
+        text = text.replace("affine_map<(b, g, m, n, c, d) -> (m, d)>, ", "")
+        text = text.replace("%v, %m :", "%v :").replace(", tensor<5x7xf32>) outs", ") outs")
+    scores = np.einsum("bgmc,bdc->bgmd", q, k) / np.sqrt(8) + m * masked
+    needed = np.einsum("bgmd,bnd->bmgn", softmax(scores), v)
+    np.testing.assert_allclose(checked(text, q, k, v, m), needed, rtol=1e-4, atol=1e-5)
+
+
+def test_a_body_that_yields_the_score_may_be_of_other_floats() -> None:
+    q, k, v, m = drawn(2, 3, 5, 8), drawn(2, 7, 8), drawn(2, 6, 7), drawn(5, 7)
+    text = IREE.replace("MASK", "f32").replace("%score: f32", "%score: f16")
+    same = checked(text.replace("%score : f32", "%score : f16"), q, k, v, m)
+    assert same.tolist() == checked(IREE.replace("MASK", "f32"), q, k, v, m).tolist()
+
+
 def test_sizes_that_a_call_tells() -> None:
     q, k, v = (drawn(*shape).astype(np.float16) for shape in ((2, 5, 16), (2, 9, 16), (2, 9, 8)))
     found = checked(TM, q, k, v)
@@ -142,7 +162,8 @@ def test_sizes_that_a_call_tells() -> None:
          "a body of one score, f32; found none"),
         (IREE.replace("    iree", "    iree_linalg_ext.yield %score : f32\n  ^bb1:\n    iree"),
          "a body of one score, f32"),
-        (IREE.replace("%score: f32", "%score: f16").replace("%score : f32", "%score : f16"),
+        (IREE.replace("%score: f32", "%score: f16").replace("%score : f32", "%n : f16")
+         .replace("    iree", "    %n = arith.negf %score : f16\n    iree"),
          "a body of one score, f32; found f16"),
         (IREE.replace("yield %score : f32", "yield %s, %s : f32, f32"),
          "a body that yields a score, f32"),

@@ -138,3 +138,32 @@ def test_pairs_elsewhere_are_refused(kept: str, other: str) -> None:
     needed = "iree_tensor_ext.bitcast: needed pairs in a last dimension of 2"
     with pytest.raises(GemmcError, match=rf"^t\.mlir:[45]:3: error: {needed}.*{other}"):
         frontend.parse(BITS.replace(kept, other), "t.mlir")
+
+
+CONSTANTS = """
+func.func @main(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<3xi32>) {
+  %k = flow.tensor.dynamic_constant dense<[1.0, -2.0, 4.0]> : tensor<3xf32> -> tensor<?xf32>
+  %n = flow.tensor.constant dense<[5, 6, 7]> : tensor<3xi32>
+  %y = arith.mulf %x, %k : tensor<?xf32>
+  return %y, %n : tensor<?xf32>, tensor<3xi32>
+}
+"""
+
+
+def test_constants() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(CONSTANTS, "t.mlir", ctx)
+    frontend.verify(module)
+    apply(module, ctx, resolve("auto", module, ctx))
+    product, numbers = run(module, [np.full(3, 2, np.float32)])
+    assert product.tolist() == [2, -4, 8]
+    assert numbers.tolist() == [5, 6, 7]
+
+
+@pytest.mark.parametrize(("before", "after", "message"), [
+    ("tensor<3xf32> -> tensor<?xf32>", "tensor<3xf32> -> f32", "previously used or defined"),
+    ("dense<[5, 6, 7]> : tensor<3xi32>", '"five"', "needed the elements of a tensor"),
+])  # fmt: skip
+def test_constants_of_others_are_refused(before: str, after: str, message: str) -> None:
+    with pytest.raises(GemmcError, match=message):
+        frontend.parse(CONSTANTS.replace(before, after), "t.mlir")

@@ -58,3 +58,21 @@ def test_what_is_assumed_of_integers_is_left_out() -> None:
     function = next(op for op in module.walk() if op.name == "func.func")
     ends = next(op for op in module.walk() if op.name == "func.return")
     assert list(ends.operands) == list(reversed(function.regions[0].block.args))
+
+
+def test_constants_and_numbers_that_are_narrow() -> None:
+    ctx = frontend.context()
+    text = """
+util.func public @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %k = util.unfoldable_constant dense<[1.0, -2.0, 4.0]> : tensor<3xf32>
+  %n = util.numeric.optional_narrow %k : tensor<3xf32> as si4 {max_value = 4 : si4, min_value = -2 : si4}
+  %y = arith.mulf %x, %n : tensor<3xf32>
+  util.return %y : tensor<3xf32>
+}
+"""  # noqa: E501
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    assert {op.dialect_name() for op in module.walk()} == {"builtin", "func", "arith"}
+    apply(module, ctx, resolve("auto", module, ctx))
+    (found,) = run(module, [np.full(3, 3, np.float32)])
+    assert found.tolist() == [3, -6, 12]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Block, Operation
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.dynamic import Place
 from gemmc.dialects.in_memory import on_tensors
@@ -34,16 +35,20 @@ def _named(number: int) -> str:
     return f"d{number}"
 
 
-def naming(function: func.FuncOp) -> Naming:
-    """A name for each size that a call tells: d0, d1, … in the order of the arguments.
+def naming(function: func.FuncOp, numbers: Sequence[SSAValue] = ()) -> Naming:
+    """A name for each size that a call tells: d0, d1, … in the order of the arguments, and then for
+    each of `numbers`, which are arguments.
 
     Extents that an op or an assertion needs to be equal have one name, or are the number that one
     of them is. GemmcError for sizes that cannot be equal, or are only after arithmetic.
     """
     known: dict[str, Size] = {}
+    extents = [each for value in function.body.block.args for each in shape_of(value)]
     while True:
         arguments = list(_arguments(function, known))
-        shapes = Shapes(function, arguments)
+        names = (_named(n) for n in count(extents.count(DYNAMIC_INDEX)))
+        sizes = {v: _found(name, known) for v, name in zip(numbers, names, strict=False)}
+        shapes = Shapes(function, arguments, sizes)
         tie = next((each for each in shapes.ties if not _is_checked(each)), None)
         if tie is None:
             break
@@ -76,6 +81,14 @@ def _number(size: Size) -> int:
     return int(str(size)[1:])
 
 
+def _found(name: str, known: dict[str, Size]) -> Size:
+    """What a name is known to be the same as, or itself."""
+    found: Size = name
+    while isinstance(found, str) and found in known:
+        found = known[found]
+    return found
+
+
 def _arguments(function: func.FuncOp, known: dict[str, Size]) -> Iterator[Shape]:
     """The arguments' extents, a name for each that the type leaves open."""
     number = 0
@@ -84,9 +97,7 @@ def _arguments(function: func.FuncOp, known: dict[str, Size]) -> Iterator[Shape]
         for size in shape_of(value):
             found: Size = size
             if size == DYNAMIC_INDEX:
-                found, number = _named(number), number + 1
-                while isinstance(found, str) and found in known:
-                    found = known[found]
+                found, number = _found(_named(number), known), number + 1
             shape.append(found)
         yield tuple(shape)
 

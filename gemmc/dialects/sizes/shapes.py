@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, cf, func, memref, scf, tensor
@@ -47,8 +47,7 @@ Shape = tuple[Size, ...]
 
 
 def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """The extents of a tensor or of memory, DYNAMIC_INDEX where the type has none; () of a
-    scalar."""
+    """The extents of a tensor or of memory, DYNAMIC_INDEX where it has none; () of scalars."""
     kind = value.type
     return tuple(cast("TensorType[Attribute]", kind).get_shape()) if _is_shaped(value) else ()
 
@@ -59,11 +58,13 @@ class Shapes:
     `ties` are pairs of sizes that the program's ops need to be the same, and are written otherwise.
     """
 
-    def __init__(self, function: func.FuncOp, arguments: Sequence[Shape]) -> None:
-        """`arguments` are the extents of the arguments. GemmcError for an op whose result's extents
-        do not follow from those of its operands."""
+    def __init__(
+        self, function: func.FuncOp, arguments: Sequence[Shape], told: Mapping[SSAValue, Size]
+    ) -> None:
+        """The arguments' extents, and those that are sizes themselves. GemmcError for an op whose
+        result's extents do not follow from those of its operands."""
         self._shapes: dict[SSAValue, Shape] = {}
-        self._sizes: dict[SSAValue, Size] = {}
+        self._sizes: dict[SSAValue, Size] = dict(told)
         self._extents: set[Size | None] = set()
         self.ties: list[tuple[Size, Size]] = []
         for value, shape in zip(function.body.block.args, arguments, strict=True):

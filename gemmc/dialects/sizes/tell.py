@@ -74,7 +74,7 @@ def tell(function: func.FuncOp, shapes: Sequence[Sequence[int]]) -> None:
     number, extents that an op needs to be equal and are not.
     """
     arguments = [_checked(function, *each) for each in enumerate(shapes)]
-    found = Shapes(function, arguments)
+    found = Shapes(function, arguments, {})
     if found.ties:
         one, other = found.ties[0]
         raise refuse(function, f"sizes of which {one} and {other} are equal", "others")

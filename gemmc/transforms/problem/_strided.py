@@ -99,6 +99,9 @@ def strided_steps(
         raise refuse(op, "strides of 0 and more", f"{list(strides)}")
     element, extent = kind.element_type, span(sizes, strides)
     if not isinstance(first, int):
+        if extent > prod(shape):
+            needed = f"elements inside of memory of {prod(shape)}"
+            raise refuse(op, needed, f"{extent} from a place that a call tells")
         cut = Slice((first,), (extent,), (1,), TensorType(element, [extent]))
         return (*_flat(shape, element), cut, *_seen((extent,), 0, strides, kind))
     if not 0 <= first <= first + extent <= prod(shape):

@@ -10,6 +10,8 @@ import pytest
 from three_ways import Compiled
 
 from gemmc import frontend, reference
+from gemmc.driver import resolve
+from gemmc.errors import GemmcError
 
 Array = np.ndarray[Any, Any]
 
@@ -103,3 +105,43 @@ def test_the_reference_judges_bytes() -> None:
     assert reference.compare(right.view(np.int8), wanted, exact=True).passed
     wrong = np.array([1.0, 1.25, -16], ml_dtypes.float8_e5m2)
     assert not reference.compare(wrong.view(np.int8), wanted, exact=False).passed
+
+
+PAIRS = """
+#m = affine_map<(d0) -> (d0)>
+func.func @main(%x: tensor<COUNTxKIND>, %y: tensor<COUNTxKIND>) -> tensor<COUNTxKIND> {
+  %e = tensor.empty() : tensor<COUNTxKIND>
+  %0 = linalg.generic {indexing_maps = [#m, #m, #m], iterator_types = ["parallel"]}
+      ins(%x, %y : tensor<COUNTxKIND>, tensor<COUNTxKIND>) outs(%e : tensor<COUNTxKIND>) {
+  ^bb0(%a: KIND, %b: KIND, %c: KIND):
+    %r = arith.OP %a, %b : KIND
+    linalg.yield %r : KIND
+  } -> tensor<COUNTxKIND>
+  return %0 : tensor<COUNTxKIND>
+}
+"""
+
+
+@pytest.mark.parametrize("op", ["addf", "subf", "mulf", "divf"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_arithmetic_rounds_once(kind: str, op: str) -> None:
+    x, y = np.random.default_rng(0).integers(0, 256, (2, 512), np.uint8)
+    text = PAIRS.replace("COUNT", "512").replace("KIND", kind).replace("OP", op)
+    step = {"addf": np.add, "subf": np.subtract, "mulf": np.multiply, "divf": np.divide}[op]
+    with np.errstate(all="ignore"):
+        exact = step(*(each.view(KINDS[kind]).astype(np.float64) for each in (x, y)))
+        wanted = exact.astype(KINDS[kind]).astype(np.float32)
+    for found in results(text, x.view(np.int8), y.view(np.int8)):
+        np.testing.assert_array_equal(as_numbers(found, kind), wanted)
+
+
+def test_bodies_of_named_ops_stay() -> None:
+    text = """
+func.func @main(%x: tensor<4xf8E5M2>, %y: tensor<4xf8E5M2>) -> tensor<4xf8E5M2> {
+  %e = tensor.empty() : tensor<4xf8E5M2>
+  %0 = linalg.add ins(%x, %y : tensor<4xf8E5M2>, tensor<4xf8E5M2>) outs(%e : tensor<4xf8E5M2>) -> tensor<4xf8E5M2>
+  return %0 : tensor<4xf8E5M2>
+}
+"""  # noqa: E501
+    with pytest.raises(GemmcError, match=r"^t\.mlir:4:3: error: arith.addf: needed 8-bit floats"):
+        resolve("auto", frontend.parse(text, "t.mlir"), frontend.context())

@@ -15,6 +15,7 @@ from gemmc import frontend
 from gemmc.dialects.memory_types import shape_in_memory
 from gemmc.dialects.strides import nested, span
 from gemmc.driver import compile_module, resolve
+from gemmc.errors import GemmcError
 from gemmc.interpret.execute import execute
 from gemmc.reference import evaluate
 
@@ -122,3 +123,29 @@ def test_steps_along_own_dimensions_are_written() -> None:
     wanted[:, ::2] = m
     found, said = both(text, [m])
     assert found.tolist() == said.tolist() == wanted.tolist()
+
+
+OUTSIDE = """
+func.func @main(%x: memref<20xf32>, %i: index, %o: memref<3x4xf32>) {
+  %v = memref.reinterpret_cast %x to offset: [%i], sizes: [3, 4], strides: [STEP, 1]
+      : memref<20xf32> to memref<3x4xf32, strided<[STEP, 1], offset: ?>>
+  linalg.copy ins(%v : memref<3x4xf32, strided<[STEP, 1], offset: ?>>) outs(%o : memref<3x4xf32>)
+  return
+}
+"""
+
+
+def test_a_place_outside_of_memory_is_refused() -> None:
+    x = np.arange(20, dtype=np.float32)
+    module = frontend.parse(OUTSIDE.replace("STEP", "5"), "t.mlir")
+    assert evaluate(module, [x, np.int64(6)], rounded=True)[0].value[2, 3] == 19
+    for at, found in ((7, "7 to 20"), (-1, "-1 to 12")):
+        with pytest.raises(GemmcError, match=f"inside of memory of 20; found elements {found}"):
+            evaluate(module, [x, np.int64(at)], rounded=True)
+
+
+def test_more_elements_than_memory_has_are_refused() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(OUTSIDE.replace("STEP", "9"), "t.mlir", ctx)
+    with pytest.raises(GemmcError, match="memory of 20; found 22 from a place that a call tells"):
+        compile_module(module, "auto", ctx=ctx)
