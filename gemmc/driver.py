@@ -232,7 +232,7 @@ def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     from gemmc.select.variants import aligned, filled, sums, variants
 
     behind = filled, variants, partial(variants, further=True), sums
-    ahead = aligned, partial(aligned, operands=True)
+    ahead = (partial(aligned, of=each) for each in ((0, 1, 2), (0, 1), (0,), (1,)))
     return *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
 
 

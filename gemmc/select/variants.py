@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -67,28 +67,30 @@ SAME_OF_ANY = 1.2
 where rows begin anywhere, and of sums."""
 
 
-def aligned(module: ModuleOp, *, operands: bool = False) -> ModulePass | None:
+def aligned(module: ModuleOp, *, of: Sequence[int] = (0, 1, 2)) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
-    are, or for `operands` of such rows, where those of its result are others, which matters to what
-    is stored by the copy engine; None where it does not tell these."""
+    are: those `of` lhs (0), rhs (1) and the result (2). What all of them have matters to what is
+    stored by the copy engine, what one operand has to what that loads. None where it does not tell
+    these, or where the function is what is left of kernels for the same."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
     multiple = 8 * ROW_BYTES // max(width, MIN_BITS)
-    every, some = (
-        [letter for letter, each in ranges.items()
-         if letter in _last_letters(contract, count)
-         and (each.multiple % multiple or not each.least)]
-        for count in (3, 2)
-    )  # fmt: skip
-    if operands and (every == some or width >= WIDE):
-        return None
-    return _apart(function, some if operands or width >= WIDE else every, multiple)
+    open_ = {
+        letter for letter, each in ranges.items() if each.multiple % multiple or not each.least
+    }
+    every, operands, some = (
+        open_ & _last_letters(contract, numbers) for numbers in ((0, 1, 2), (0, 1), of)
+    )
+    if width >= WIDE:
+        return _apart(function, operands, multiple) if len(of) == 3 else None
+    done = {3: [], 2: [every], 1: [every, operands]}[len(of)]
+    return None if some in done else _apart(function, some, multiple)
 
 
-def _last_letters(contract: ContractOp, count: int) -> set[str]:
-    """The letters along which rows of the first so many of lhs, rhs and the result lie."""
-    return {letters[-1] for letters in contract.layouts[:count] if letters}
+def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:
+    """The letters along which rows of lhs, rhs and the result lie, or of some of these."""
+    return {contract.layouts[number][-1] for number in numbers if contract.layouts[number]}
 
 
 def filled(
@@ -114,7 +116,7 @@ def filled(
     return _apart(function, open_, 1)
 
 
-def _apart(function: func.FuncOp, sizes: Sequence[str], multiple: int) -> ModulePass | None:
+def _apart(function: func.FuncOp, sizes: Collection[str], multiple: int) -> ModulePass | None:
     """What makes a kernel for multiples of sizes, but 0, and one for any; None for no sizes."""
     if not sizes:
         return None
@@ -136,7 +138,7 @@ def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
 def _is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
     """Whether rows whose length a launch tells are of whole vectors."""
     ranges = ranges_of(function, sizes_of(contract, function))
-    ends = _last_letters(contract, 2)
+    ends = _last_letters(contract, (0, 1))
     return all(each.multiple > 1 for letter, each in ranges.items() if letter in ends)
 
 
@@ -157,6 +159,8 @@ def variants(
         return None
     problem, where = problem_of(module, ctx)
     guarded = _is_guarded(contract, function)
+    if further and not guarded and problem.bits < WIDE:
+        return None
     if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
         return None
     others = [each for other, each in ranges.items() if other != letter]
@@ -168,8 +172,19 @@ def variants(
     near = letter in RANGED and not others and guarded and not problem.told_k
     at = partial(_with, replace(problem, told="some" if bounded else "any"), contract, letter)
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
-    found = limits(sizes, at, last, target, where, fixed=fixed, same=same)
-    return _ranged(function, letter, found, beyond)
+    plans = _middles(sizes) if others else {each: each for each in sizes}
+    found = limits(
+        sizes, lambda end: at(plans[end]), last, target, where, fixed=fixed, same=same,
+        closed=bool(others) and letter in RANGED,
+    )  # fmt: skip
+    return _ranged(function, letter, found, beyond, [plans[each] for each in found])
+
+
+def _middles(ends: Sequence[int]) -> dict[int, int]:
+    """A size between each end and the one before, in their geometric middle: of ranges of two sizes
+    the largest of both is many times the work of what else they have."""
+    pairs = zip((1, *ends), ends, strict=False)
+    return {end: max(1, round((least * end) ** 0.5)) for least, end in pairs}
 
 
 def _of_result(contract: ContractOp, function: func.FuncOp) -> dict[str, Range]:
@@ -241,28 +256,33 @@ def sums(
 
 
 def _ranged(
-    function: func.FuncOp, letter: str, most: Sequence[int], beyond: int
-) -> ModulePass | None:
-    """What makes kernels for ranges of a size that end so; None where there is one range."""
+    function: func.FuncOp, letter: str, most: Sequence[int], beyond: int,
+    plans: Sequence[int] = (),
+) -> ModulePass | None:  # fmt: skip
+    """What makes kernels for ranges of a size that end so, planned for their ends or for other
+    sizes; None where there is one range."""
     if not most:
         return None
     ends, name = ",".join(map(str, most)), function.sym_name.data
-    return _pass(f'form-variants{{size={letter} most={ends} beyond={beyond} function="{name}"}}')
+    planned = "" if list(plans or most) == list(most) else f" planned={','.join(map(str, plans))}"
+    words = f'size={letter} most={ends} beyond={beyond}{planned} function="{name}"'
+    return _pass(f"form-variants{{{words}}}")
 
 
 def limits(
     sizes: Sequence[int], at: Callable[[int], Problem], beyond: Problem, target: Target = DEFAULT,
-    where: str = "", *, fixed: Fixed = (), same: float = SAME,
+    where: str = "", *, fixed: Fixed = (), same: float = SAME, closed: bool = False,
 ) -> Sequence[int]:  # fmt: skip
     """The largest size of each range but the last, of some ascending `sizes`: those where the
-    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model;
-    `fixed` is so for every size."""
+    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model,
+    and, where the last is to be all that is not bounded (`closed`), the largest; `fixed` is so for
+    every size."""
     best = choose(beyond, target, where, fixed)
     found: list[int] = []
     for size in reversed(sizes):
         problem = at(size)
         own = choose(problem, target, where, fixed)
-        if not _serves(best, own, problem, target, same):
+        if (closed and not found) or not _serves(best, own, problem, target, same):
             found.append(size)
             best = own
     return found[::-1]

@@ -15,6 +15,7 @@ from gemmc.select import choose
 from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.select.variants import LARGE, SAME, SIZES, limits
+from gemmc.transforms.problem.form_variants import FormVariantsPass
 
 LINEAR = """
 func.func @main(%x: tensor<{m}x512xbf16>, %w: tensor<512x1024xbf16>) -> tensor<{m}x1024xf32> {{
@@ -138,3 +139,22 @@ def test_products_have_ranges_where_only_their_number_is_open() -> None:
     assert len(kernels) > 1
     assert re.search(r"for dimension 0 of argument 0 up to \d+$", kernels[0])
     assert ", for" not in kernels[-1]
+
+
+@pytest.mark.parametrize(("kind", "families"), [("bf16", 4), ("f32", 2)])
+def test_rows_and_columns_of_any_number_have_ranges_of_both(kind: str, families: int) -> None:
+    """Kernels for whole rows of both operands, of each alone and of neither; those but the last of
+    the first are for bounded results, of which K may be in parts."""
+    text = COLUMNS.replace("1024x512x", "?x?x").replace("512x?x", "?x?x").replace("1024x?x", "?x?x")
+    text = text.replace("%e = tensor.empty(%n)", "%c0 = arith.constant 0 : index\n"
+                        "  %m = tensor.dim %w, %c0 : tensor<?x?xbf16>\n"
+                        "  %e = tensor.empty(%m, %n)").replace("bf16", kind)  # fmt: skip
+    ctx = frontend.context()
+    found = resolve("auto", frontend.parse(text, "x.mlir", ctx), ctx)
+    named = [name.split("_") for name, _ in found.kernels]
+    assert len(named) < 60
+    passes = [[each.name for each in inner.passes] for _, inner in found.kernels]
+    assert sum("split-k" in each for each in passes) > 3
+    ahead = [each for each in found.passes if each.name == "align-variants"]
+    assert len(ahead) >= families - 1
+    assert any(each.planned for each in found.passes if isinstance(each, FormVariantsPass))

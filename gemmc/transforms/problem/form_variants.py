@@ -35,14 +35,15 @@ class FormVariantsPass(ModulePass):
     Requires: `normalize-contractions`; a function that is one product, over a dynamic size of that
     letter.
     Ensures: a copy of the function for each of `most`, guarded by it, and one for all sizes, the
-    last. A call launches the first whose guard holds. Each is planned for its largest size, the
-    last for `beyond`, which is four times the one before where it is 0. Where the function is
-    launched by a program already, the copies are launched there.
+    last. A call launches the first whose guard holds. Each is planned for its largest size, or for
+    that of `planned`, the last for `beyond`, which is four times the one before where it is 0.
+    Where the function is launched by a program already, the copies are launched there.
     Why here: ahead of `form-kernel`, since ranges differ in tiles, schedules and whose rows are the
     rows of a block. Serves programs of dynamic sizes, whose ranges `auto` chooses by its model.
 
-    `size` is the letter of the dimension, `most` the largest size of each range, ascending. Of a
-    program of several functions, `function` names the one that is meant.
+    `size` is the letter of the dimension, `most` the largest size of each range, ascending, and
+    `planned` what each is planned for, if not for that. Of a program of several functions,
+    `function` names the one that is meant.
     """
 
     name = "form-variants"
@@ -50,6 +51,7 @@ class FormVariantsPass(ModulePass):
     size: str = "m"
     most: tuple[int, ...] = ()
     beyond: int = 0
+    planned: tuple[int, ...] = ()
     function: str = ""
 
     def facts(self) -> Facts:
@@ -60,6 +62,9 @@ class FormVariantsPass(ModulePass):
         if not limits or limits[0] < 0 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
             found = f"most={','.join(map(str, limits))}"
             raise GemmcError(self.name, "most=A,B,… of ascending sizes", found)
+        if self.planned and len(self.planned) != len(limits):
+            found = f"planned={','.join(map(str, self.planned))}"
+            raise GemmcError(self.name, f"planned=A,B,… of {len(limits)} sizes, or none", found)
         for function in functions_meant(op, self.function):
             self._split(op, function)
 
@@ -75,5 +80,5 @@ class FormVariantsPass(ModulePass):
         kernels = put_variants(module, function, [*ranges, allowed], places)
         beyond = self.beyond or 4 * self.most[-1]
         said = {p: s for p, s in planned_sizes(function).items() if p not in places[self.size]}
-        for kernel, size in zip(kernels, (*self.most, beyond), strict=True):
+        for kernel, size in zip(kernels, (*(self.planned or self.most), beyond), strict=True):
             set_planned_sizes(kernel, {**said, places[self.size][0]: max(size, 1)})

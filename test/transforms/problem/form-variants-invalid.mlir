@@ -5,12 +5,14 @@
 // CHECK: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes; found most=
 // PIPELINE: form-variants{most=16,16}
 // CHECK-NEXT: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes; found most=16,16
+// PIPELINE: form-variants{most=16,32 planned=8}
+// CHECK-NEXT: <pipeline>:1:1: error: form-variants: needed planned=A,B,… of 2 sizes, or none; found planned=8
 // PIPELINE: form-variants{most=16 function=other}
 // CHECK-NEXT: form-variants-invalid.mlir:1:1: error: builtin.module: needed a function other; found none
 // PIPELINE: form-variants{size=n most=16}
-// CHECK-NEXT: form-variants-invalid.mlir:15:3: error: tile.contract: needed a dynamic size of the product (m); found n
+// CHECK-NEXT: form-variants-invalid.mlir:17:3: error: tile.contract: needed a dynamic size of the product (m); found n
 // PIPELINE: form-variants{most=16}
-// CHECK-NEXT: form-variants-invalid.mlir:14:1: error: func.func: needed tile.guard of dynamic sizes; found one of [1, 0]
+// CHECK-NEXT: form-variants-invalid.mlir:16:1: error: func.func: needed tile.guard of dynamic sizes; found one of [1, 0]
 func.func @linear(%x: tensor<?x4xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32> attributes {tile.guard = [array<i64: 1, 0, 8, 16, 8>]} {
   %r = tile.contract %x, %w maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<?x4xf32>, tensor<8x4xf32> -> tensor<?x8xf32> {
   ^bb0(%e: f32):

@@ -1,5 +1,8 @@
 // RUN: gemmc %s -p 'normalize-contractions,form-variants{size=m most=16,128 beyond=1024}' | filecheck %s
 // RUN: gemmc %s -p 'normalize-contractions,form-program,form-variants{size=m most=16 function=linear}' | filecheck %s --check-prefix ONE
+// RUN: gemmc %s -p 'normalize-contractions,form-variants{size=m most=16,128 planned=4,45 beyond=1024}' | filecheck %s --check-prefix MIDDLE
+
+// MIDDLE:       func.func @linear_1({{.*}} attributes {tile.guard = [array<i64: 0, 0, 0, 128, 1>], tile.planned = [array<i64: 0, 0, 45>]} {
 
 // A kernel for each range and one for all sizes, planned for their largest; the program chooses.
 // CHECK-LABEL: func.func @linear_0({{.*}}) -> tensor<?x8xf32> attributes {tile.guard = [array<i64: 0, 0, 0, 16, 1>], tile.planned = [array<i64: 0, 0, 16>]} {
