@@ -68,7 +68,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("util.global", "ml_program.global"), "globals"),
     (("reduction",), "own_loops"),
     (("!hal.",), "hal_written_out"),
-    ((": index,", ": index)"), "size_arguments"),
+    ((": index",), "size_arguments"),
     ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

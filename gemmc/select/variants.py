@@ -48,13 +48,16 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
-FEWER_SUMMED = (1024, 16384)
-"""The same where a launch tells rows and columns as well."""
+FEWER_SUMMED = (4096,)
+"""The same where a launch tells rows and columns as well, if all rows are of whole vectors."""
 
-FEWER, FURTHER, AGAIN = (8, 32, 128, 512, 2048), (16, 128, 1024), 4096
+FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (16, 128, 1024), 4096
 """Where ranges of rows may end, where a launch tells columns too, and those of columns, so that
 kernels are not too many; what columns are planned for behind the last. With both bounded K may be
 in parts."""
+
+FEWEST = (32, 2048), (128, 1024)
+"""The same where some of the rows begin anywhere."""
 
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
@@ -135,10 +138,13 @@ def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
     return contracts[0], function
 
 
-def _is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
-    """Whether rows whose length a launch tells are of whole vectors."""
+def _is_guarded(
+    contract: ContractOp, function: func.FuncOp, of: Iterable[int] = (0, 1)
+) -> bool:
+    """Whether rows of operands whose length a launch tells are of whole vectors, or those `of`
+    some of lhs, rhs and the result."""
     ranges = ranges_of(function, sizes_of(contract, function))
-    ends = _last_letters(contract, (0, 1))
+    ends = _last_letters(contract, of)
     return all(each.multiple > 1 for letter, each in ranges.items() if letter in ends)
 
 
@@ -165,7 +171,9 @@ def variants(
         return None
     others = [each for other, each in ranges.items() if other != letter]
     bounded = all(each.most < LARGEST for each in others)
-    sizes = FURTHER if further else FEWER if others else SIZES
+    whole = _is_guarded(contract, function, (0, 1, 2))
+    fewer = (FEWER, FURTHER) if whole else FEWEST
+    sizes = fewer[further] if others else SIZES
     beyond = AGAIN if further else LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
@@ -250,6 +258,8 @@ def sums(
         return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
 
     several = len(_of_result(contract, function)) > 1
+    if several and not _is_guarded(contract, function, (0, 1, 2)):
+        return None
     most = [each for each in (FEWER_SUMMED if several else SUMMED) if each < ranges[letter].most]
     found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
     return _ranged(function, letter, found, MANY)

@@ -233,7 +233,7 @@ def _runs_at_most_once(op: ForOp) -> bool:
     if begin is None or step is None or not isinstance(op.end.owner, MinOp):
         return False
     ends = (_literal(each) for each in op.end.owner.operands)
-    return any(end is not None and end <= begin + step for end in ends)
+    return any(end is not None and 0 <= end <= begin + step for end in ends)
 
 
 def _literal(value: SSAValue) -> int | None:
