@@ -9,7 +9,6 @@ from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import Float8E4M3FNType, Float8E5M2Type, ModuleOp, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation
 from xdsl.rewriter import Rewriter
 
@@ -17,6 +16,9 @@ from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.memory_types import element_in, with_element
 
 _ROUNDED = (arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp)
+
+_WRITTEN = frozenset(("linalg.generic", "linalg.map", "linalg.reduce"))
+"""The ops of `linalg` whose bodies a text has."""
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -35,4 +37,4 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 def _hidden(op: Operation) -> bool:
     parent = op.parent_op()
-    return isinstance(parent, LinalgStructuredOperation) and not isinstance(parent, GenericOp)
+    return isinstance(parent, LinalgStructuredOperation) and parent.name not in _WRITTEN

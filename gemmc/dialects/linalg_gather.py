@@ -133,25 +133,26 @@ def _text(op: GatherOp, source: Kind, indices: Kind, into: Kind) -> str:
     batch = rank - source.get_num_dims() + len(mapped)
     e, i = source.element_type, indices.element_type
     dims = ", ".join(f"d{n}" for n in range(rank))
-    lines = [f"%i{n} = linalg.index {n} : index" for n in range(rank)]
+    lines = [f"%i{n} = linalg.index {n} : index" for n in range(batch, rank)]
     places = {n: f"%i{batch + k}" for k, n in enumerate(_kept(op, source.get_num_dims()))}
+    maps, column = list[str](), indices.get_num_dims() > batch
     for k, n in enumerate(mapped):
-        at = [f"%i{b}" for b in range(batch)]
-        if indices.get_num_dims() > batch:
-            lines.append(f"%k{k} = arith.constant {k} : index")
-            at.append(f"%k{k}")
-        lines.append(f"%n{k} = tensor.extract %at[{', '.join(at)}] : {indices}")
+        at = [f"d{b}" for b in range(batch)] + ([str(k)] if column else [])
+        maps.append(f"affine_map<({dims}) -> ({', '.join(at)})>")
         places[n] = f"%n{k}"
         if not isinstance(i, IndexType):
             lines.append(f"%p{k} = arith.index_cast %n{k} : {i} to index")
             places[n] = f"%p{k}"
+    maps.append(f"affine_map<({dims}) -> ({dims})>")
     where = ", ".join(places[n] for n in sorted(places))
     body = "\n    ".join([*lines, f"%v = tensor.extract %x[{where}] : {source}"])
-    loops = ", ".join(['"parallel"'] * rank)
+    loops, count = ", ".join(['"parallel"'] * rank), len(mapped)
+    values, kinds = (", ".join([each] * count) for each in ("%at", str(indices)))
+    arguments = ", ".join([*(f"%n{k}: {i}" for k in range(count)), f"%old: {e}"])
     return f"""func.func @gather(%x: {source}, %at: {indices}, %o: {into}) -> {into} {{
-  %r = linalg.generic {{indexing_maps = [affine_map<({dims}) -> ({dims})>],
-                       iterator_types = [{loops}]}} outs(%o : {into}) {{
-  ^bb0(%old: {e}):
+  %r = linalg.generic {{indexing_maps = [{", ".join(maps)}], iterator_types = [{loops}]}}
+      ins({values} : {kinds}) outs(%o : {into}) {{
+  ^bb0({arguments}):
     {body}
     linalg.yield %v : {e}
   }} -> {into}
@@ -163,7 +164,7 @@ def _text(op: GatherOp, source: Kind, indices: Kind, into: Kind) -> str:
 def _compute(op: GatherOp, made: GenericOp) -> None:
     """What a body makes of each element, behind its lookup. GemmcError for a body of others."""
     for region in op.body:
-        end, kind = made.body.block.last_op, made.body.block.args[0].type
+        end, kind = made.body.block.last_op, made.body.block.args[-1].type
         inner = region.blocks[0].last_op if len(region.blocks) == 1 else None
         yields = inner is not None and [each.type for each in inner.operands] == [kind]
         if end is None or inner is None or not yields:
@@ -171,7 +172,7 @@ def _compute(op: GatherOp, made: GenericOp) -> None:
         block = region.block
         if [each.type for each in block.args] != [kind, kind]:
             raise refuse(op, f"a body of two {kind} that yields one", "another")
-        given = (end.operands[0], made.body.block.args[0])
+        given = (end.operands[0], made.body.block.args[-1])
         known: dict[SSAValue, SSAValue] = dict(zip(block.args, given, strict=True))
         for each in list(block.ops)[:-1]:
             made.body.block.insert_op_before(each.clone(known), end)

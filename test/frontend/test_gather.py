@@ -51,6 +51,23 @@ def found(program: str, *inputs: Array) -> list[Array]:
     return [wanted, np.asarray(run(module, inputs)[0])]
 
 
+OPEN = """
+func.func @main(%x: tensor<?x5xf32>, %at: tensor<3x?x2xi64>, %n: index) -> tensor<3x?xf32> {
+  %o = tensor.empty(%n) : tensor<3x?xf32>
+  %0 = iree_linalg_ext.gather dimension_map = [1, 0]
+      ins(%x, %at : tensor<?x5xf32>, tensor<3x?x2xi64>) outs(%o : tensor<3x?xf32>)
+      -> tensor<3x?xf32>
+  return %0 : tensor<3x?xf32>
+}
+"""
+
+
+def test_a_size_that_a_caller_passes_is_that_of_the_indices() -> None:
+    x, at = drawn(7, 5), np.array([[[n % 5, n % 7] for n in range(r, r + 4)] for r in range(3)])
+    for each in found(OPEN, x, at, np.int64(4)):
+        assert each.tolist() == x[at[..., 1], at[..., 0]].tolist()
+
+
 def test_rows_of_a_table() -> None:
     x, at, o = drawn(7, 5), np.array([6, 0, 3], np.int32), drawn(3, 5)
     for given in ("3xi32", "3x1xi32"):

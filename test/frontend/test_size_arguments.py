@@ -53,6 +53,13 @@ def found(text: str, inputs: Sequence[np.generic | Array]) -> list[Array]:
     return [wanted, np.asarray(run(module, inputs)[0])]
 
 
+def test_a_number_with_an_attribute() -> None:
+    x = np.linspace(-1, 1, 24, dtype=np.float32).reshape(4, 6)
+    text = TEXT.replace("SIZE", "%n").replace("(%n: index,", '(%n: index {tool.name = "n"},')
+    for each in found(text, [np.int64(4), x, np.int64(4)]):
+        np.testing.assert_allclose(each, np.exp(x).sum(1), rtol=1e-5)
+
+
 @pytest.mark.parametrize("size", ["%n", "%m"])
 def test_a_number_that_ops_need_to_be_an_extent(size: str) -> None:
     x = np.linspace(-1, 1, 24, dtype=np.float32).reshape(4, 6)

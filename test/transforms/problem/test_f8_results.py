@@ -122,11 +122,25 @@ func.func @main(%x: tensor<COUNTxKIND>, %y: tensor<COUNTxKIND>) -> tensor<COUNTx
 """
 
 
+MAPPED = """
+func.func @main(%x: tensor<COUNTxKIND>, %y: tensor<COUNTxKIND>) -> tensor<COUNTxKIND> {
+  %e = tensor.empty() : tensor<COUNTxKIND>
+  %0 = linalg.map ins(%x, %y : tensor<COUNTxKIND>, tensor<COUNTxKIND>) outs(%e : tensor<COUNTxKIND>)
+      (%a: KIND, %b: KIND, %c: KIND) {
+        %r = arith.OP %a, %b : KIND
+        linalg.yield %r : KIND
+      }
+  return %0 : tensor<COUNTxKIND>
+}
+"""
+
+
 @pytest.mark.parametrize("op", ["addf", "subf", "mulf", "divf"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_arithmetic_rounds_once(kind: str, op: str) -> None:
     x, y = np.random.default_rng(0).integers(0, 256, (2, 512), np.uint8)
-    text = PAIRS.replace("COUNT", "512").replace("KIND", kind).replace("OP", op)
+    source = MAPPED if op == "addf" else PAIRS
+    text = source.replace("COUNT", "512").replace("KIND", kind).replace("OP", op)
     step = {"addf": np.add, "subf": np.subtract, "mulf": np.multiply, "divf": np.divide}[op]
     with np.errstate(all="ignore"):
         exact = step(*(each.view(KINDS[kind]).astype(np.float64) for each in (x, y)))
