@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pytest
 
-from gemmc.errors import GemmcError
 from test.transforms.problem.test_untiled import check, products_of, program
 
 MATMUL = "linalg.matmul ins(%{x}, %{y} : {a}, {b}) outs(%{o} : {c}) -> {c}"
@@ -283,10 +282,9 @@ def test_sums_of_which_an_input_does_not_move_alike_stay(name: str) -> None:
 
 
 def test_sums_into_a_result_that_has_the_loop_stay() -> None:
-    """They are refused by what is wrong with them, not by a size that joining them made."""
+    """A loop that is said to reduce is a place of the result: they sum along no loop of both."""
     assert products_of(KEPT_APART) == 2
-    with pytest.raises(GemmcError, match="needed a result that is indexed by loops that are par"):
-        check(KEPT_APART)
+    check(KEPT_APART)
 
 
 def test_rows_that_were_split_are_one_product() -> None:

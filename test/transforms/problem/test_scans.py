@@ -227,7 +227,7 @@ def test_an_end_that_is_no_f16_is_infinite() -> None:
 
 def test_another_word_of_quantization_is_refused() -> None:
     needed = "needed storage_unsigned or zp_unsigned; found zero_unsigned"
-    with pytest.raises(GemmcError, match=rf"^t\.mlir:12:.*{needed}"):
+    with pytest.raises(GemmcError, match=rf"^t\.mlir:11:.*{needed}"):
         frontend.parse(BY_CHANNEL.replace("storage_unsigned, zp_", "zero_"), "t.mlir")
 
 
