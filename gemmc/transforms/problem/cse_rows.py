@@ -61,25 +61,26 @@ class CseRowsPass(ModulePass):
 
     def _share(self, function: func.FuncOp) -> bool:
         """Compute one value once; False where there is none."""
-        plan, found = _plan_of(function), self._found(function)
-        if plan is None or found is None:
+        found = self._found(function)
+        if found is None:
             return False
         changed = function.clone()
         again = self._found(changed)
-        if again is None or not _put(again) or not _hold_as_much(plan, _plan_of(changed)):
+        assert again is not None, "a copy has the same"
+        if not _put(again[1]) or not _hold_as_much(found[0], _plan_of(changed)):
             return False
         function.body.detach_block(0)
         function.body.add_block(changed.body.detach_block(0))
         return True
 
-    def _found(self, function: func.FuncOp) -> Common | None:
-        """What is to be computed once."""
-        stages, plan = _stages(function), _plan_of(function)
+    def _found(self, function: func.FuncOp) -> tuple[RowsPlan, Common] | None:
+        """How warps take the rows, and what is to be computed once."""
+        plan = _plan_of(function)
         if plan is None:
             return None
-        rows, _ = rows_and_behind(stages)
+        rows, _ = rows_and_behind(_stages(function))
         found = most_common(rows, plan.names[: len(rows)])
-        return None if found is None or found.gain < self.least else found
+        return None if found is None or found.gain < self.least else (plan, found)
 
 
 def _stages(function: func.FuncOp) -> list[LoopsOp]:
