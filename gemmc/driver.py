@@ -229,10 +229,10 @@ def _estimated(ctx: Context, target: Target, fixed: Fixed) -> Estimate:
 
 def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     """What makes kernels for some sizes of a product, one after the other."""
-    from gemmc.select.variants import aligned, filled, sums, variants
+    from gemmc.select.variants import FAMILIES, aligned, filled, sums, variants
 
     behind = filled, variants, partial(variants, further=True), sums
-    ahead = (partial(aligned, of=each) for each in ((0, 1, 2), (0, 1), (0,), (1,)))
+    ahead = (partial(aligned, of=each) for each in FAMILIES)
     return *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
 
 

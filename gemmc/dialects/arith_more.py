@@ -226,22 +226,14 @@ def _reader(
 
 
 def _called_before(name: str, now: type[IRDLOperation]) -> type[IRDLOperation]:
-    """The reader of an op by the name that MLIR had for it before; the op is of xDSL's class of
-    today's name."""
-
-    def create(cls: Any, **given: Any) -> IRDLOperation:
-        return now.create(**_kept(now, given))
+    """The reader of an op by the name that MLIR had for it before."""
 
     def parse(cls: Any, parser: Parser) -> IRDLOperation:
         return now.parse(parser)
 
-    made: dict[str, Any] = {
-        "__doc__": f"`{now.name}` as it was called before.",
-        "name": name,
-        "parse": classmethod(parse),
-        "create": classmethod(create),
-    }
-    return type(f"Earlier{now.__name__}", (now,), made)
+    made = _reader(now, parse)
+    made.name = name
+    return made
 
 
 def _exact(numbers: type[IRDLOperation]) -> type[IRDLOperation]:

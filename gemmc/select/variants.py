@@ -70,11 +70,16 @@ SAME_OF_ANY = 1.2
 where rows begin anywhere, and of sums."""
 
 
-def aligned(module: ModuleOp, *, of: Sequence[int] = (0, 1, 2)) -> ModulePass | None:
+FAMILIES: tuple[tuple[int, ...], ...] = (0, 1, 2), (0, 1), (0,), (1,)
+"""Of which of lhs (0), rhs (1) and the result (2) the rows that a launch tells are of whole vectors
+in a kernel; in this order, the last kernel is for any."""
+
+
+def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
-    are: those `of` lhs (0), rhs (1) and the result (2). What all of them have matters to what is
-    stored by the copy engine, what one operand has to what that loads. None where it does not tell
-    these, or where the function is what is left of kernels for the same."""
+    are: those `of` one of `FAMILIES`. What all of them have matters to what is stored by the copy
+    engine, what one operand has to what that loads. None where it does not tell these, or where the
+    function is what is left of kernels for the same."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
@@ -82,13 +87,11 @@ def aligned(module: ModuleOp, *, of: Sequence[int] = (0, 1, 2)) -> ModulePass | 
     open_ = {
         letter for letter, each in ranges.items() if each.multiple % multiple or not each.least
     }
-    every, operands, some = (
-        open_ & _last_letters(contract, numbers) for numbers in ((0, 1, 2), (0, 1), of)
-    )
+    letters = {each: open_ & _last_letters(contract, each) for each in FAMILIES}
     if width >= WIDE:
-        return _apart(function, operands, multiple) if len(of) == 3 else None
-    done = {3: [], 2: [every], 1: [every, operands]}[len(of)]
-    return None if some in done else _apart(function, some, multiple)
+        return _apart(function, letters[of], multiple) if of == (0, 1) else None
+    done = [letters[each] for each in FAMILIES[: FAMILIES.index(of)]]
+    return None if letters[of] in done else _apart(function, letters[of], multiple)
 
 
 def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:

@@ -318,13 +318,11 @@ class Shapes:
         self, op: tensor.ExpandShapeOp | memref.ExpandShapeOp, told: Sequence[SSAValue]
     ) -> Shape:
         """Sizes that are given; a group's only open one by division, if computed or not given."""
-        shape, source = list[Size](shape_of(op.result)), self.of(op.operands[0])
-        given = iter(told)
+        shape, source, given = list[Size](shape_of(op.result)), self.of(op.operands[0]), iter(told)
         for size, group in zip(source, op.reassociation, strict=True):
             numbers = [each.value.data for each in group]
             open_ = [n for n in numbers if shape[n] == DYNAMIC_INDEX]
-            for n in open_ if told else ():
-                value = next(given)
+            for n, value in zip(open_, given, strict=False):
                 if len(open_) > 1 or self.size(value) is not None:
                     shape[n] = self._value(op, value)
             open_ = [n for n in open_ if shape[n] == DYNAMIC_INDEX]

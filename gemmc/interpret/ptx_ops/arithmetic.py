@@ -15,6 +15,7 @@ from gemmc.dialects.ptx.types import kind_of
 from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
+from gemmc.interpret.ptx.numbers import saturate
 from gemmc.interpret.ptx_ops.registers import (
     DTYPES,
     Bank,
@@ -190,19 +191,13 @@ _FUSED: dict[str, Callable[[Lanes, Lanes, Lanes], Lanes]] = {"f32": _fma_f32, "f
 def fma(op: f.FmaOp) -> Ready:
     lhs, rhs, summand = reader(op.lhs), reader(op.rhs), reader(op.summand)
     put, fused = writer(op.result), _FUSED[kind_of(op.result)]
-    bounded = "sat" in op.kind.data.split(".")
+    finish = saturate if "sat" in op.kind.data.split(".") else _as_they_are
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            found = fused(lhs(frame), rhs(frame), summand(frame))
-            put(frame, _saturated(found) if bounded else found)
+            put(frame, finish(fused(lhs(frame), rhs(frame), summand(frame))))
 
     return run
-
-
-def _saturated(found: Lanes) -> Lanes:
-    """As `.sat` has it: of a NaN, 0."""
-    return np.fmin(np.fmax(found, found.dtype.type(0)), found.dtype.type(1))
 
 
 @prepares(a.MulWideOp)
@@ -251,8 +246,7 @@ def selp(op: a.SelpOp) -> Ready:
 @prepares(a.MovOp)
 def mov(op: a.MovOp) -> Ready:
     value, put = reader(op.value), writer(op.result)
-    kinds = (kind_of(each) for each in (op.value, op.result))
-    held, kind = (np.dtype(DTYPES[each]) for each in kinds)
+    held, kind = (np.dtype(DTYPES[kind_of(each)]) for each in (op.value, op.result))
     if held != kind and held.itemsize == kind.itemsize:  # the same bits in another register
         return lambda frame: put(frame, value(frame).view(kind).copy())
     return lambda frame: put(frame, value(frame).copy())

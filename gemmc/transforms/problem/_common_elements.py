@@ -43,9 +43,9 @@ def most_common(
     found: dict[Key, dict[LoopsOp, SSAValue]] = {}
     for loops, own in zip(stages, names, strict=True):
         keys = _Keys(loops, own, known)
-        for value in keys.along:
-            if not isinstance(value.owner, Block) and is_held(value):
-                found.setdefault(keys.of[value], {}).setdefault(loops, value)
+        for value, key in keys.of.items():
+            if value in keys.along and not isinstance(value.owner, Block) and is_held(value):
+                found.setdefault(key, {}).setdefault(loops, value)
     several = [
         Common(each, _cost(next(iter(each.values())))) for each in found.values() if len(each) > 1
     ]
@@ -61,7 +61,7 @@ class _Keys:
     ) -> None:
         self._loops, self._names, self._known = loops, names, known
         self.of: dict[SSAValue, Key] = {}
-        self.along: list[SSAValue] = []
+        self.along = set[SSAValue]()
         last = len(loops.extents) - 1
         arguments = loops.body.block.args
         for argument, value, indexing in zip(arguments, loops.inputs, loops.maps, strict=True):
@@ -70,13 +70,13 @@ class _Keys:
         for op in loops.body.block.ops:
             if len(op.results) == 1:
                 along = isinstance(op, LoopIndexOp) and op.loop.value.data == last
-                self._add(op.results[0], self._said(op), along or any(
-                    each in self.along for each in op.operands))
+                along = along or not self.along.isdisjoint(op.operands)
+                self._add(op.results[0], self._said(op), along)
 
     def _add(self, value: SSAValue, said: Hashable, along: bool) -> None:
         self.of[value] = self._known.setdefault(said, len(self._known))
         if along:
-            self.along.append(value)
+            self.along.add(value)
 
     def _said(self, op: Operation) -> Hashable:
         """What an op computes, by what its operands are."""

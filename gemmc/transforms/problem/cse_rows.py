@@ -61,26 +61,19 @@ class CseRowsPass(ModulePass):
 
     def _share(self, function: func.FuncOp) -> bool:
         """Compute one value once; False where there is none."""
-        found = self._found(function)
-        if found is None:
+        plan = _plan_of(function)
+        if plan is None:
             return False
         changed = function.clone()
-        again = self._found(changed)
-        assert again is not None, "a copy has the same"
-        if not _put(again[1]) or not _hold_as_much(found[0], _plan_of(changed)):
+        rows, _ = rows_and_behind(_stages(changed))
+        found = most_common(rows, plan.names[: len(rows)])
+        if found is None or found.gain < self.least:
+            return False
+        if not _put(found) or not _hold_as_much(plan, _plan_of(changed)):
             return False
         function.body.detach_block(0)
         function.body.add_block(changed.body.detach_block(0))
         return True
-
-    def _found(self, function: func.FuncOp) -> tuple[RowsPlan, Common] | None:
-        """How warps take the rows, and what is to be computed once."""
-        plan = _plan_of(function)
-        if plan is None:
-            return None
-        rows, _ = rows_and_behind(_stages(function))
-        found = most_common(rows, plan.names[: len(rows)])
-        return None if found is None or found.gain < self.least else (plan, found)
 
 
 def _stages(function: func.FuncOp) -> list[LoopsOp]:
