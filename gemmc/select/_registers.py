@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gemmc.analysis.whole_rows import is_whole
 from gemmc.plan import Plan, settled
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
@@ -22,6 +23,11 @@ from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
 
 FIX_UP = 16
 """What adds the sums of parts of K: addresses and a few vectors at a time."""
+
+STORED = 64, 16
+"""Registers of sums of parts of K that threads store, and of how many parts so many may be: ptxas
+has more parts in registers then, and spills 24 to 436 bytes of 96 and 128 sums of any number of
+parts, 4 to 68 of 64 sums of 21 and more."""
 
 STEPS = 8
 """Of a function of many instructions, for the elements that ptxas computes at once."""
@@ -80,6 +86,8 @@ def spills(plan: Plan) -> str:
     live += PAIRED if plan.problem.paired else 0
     split = plan.first(SplitKPass)
     if split is not None and split.through == "slots":
+        if stored := _stored_by_threads(plan, accumulators, split.parts):
+            return stored
         live += FIX_UP + (accumulators if _walks(plan) else 0)
     work = plan.first(ScheduleWorkPass)
     if work is not None and work.order in CURVES:
@@ -87,6 +95,18 @@ def spills(plan: Plan) -> str:
     live += ROUND if plan.written(ThrottleWavesPass) and plan.problem.inputs else 0
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _stored_by_threads(plan: Plan, accumulators: int, parts: int) -> str:
+    """Sums of parts that threads of several consumers store, whose registers are few."""
+    roles, problem = plan.first(SpecializeWarpsPass), plan.problem
+    if roles is None or int(roles.consumers) < 2 or _walks(plan):
+        return ""
+    if is_whole(problem.rows[2], problem.result_bits):
+        return ""
+    most, of_parts = STORED
+    refused = accumulators > most or (accumulators == most and parts > of_parts)
+    return f"{accumulators} sums of {parts} parts, which threads store" if refused else ""
 
 
 def _of_warps(plan: Plan) -> str:

@@ -8,7 +8,7 @@ from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, STEP
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
@@ -47,9 +47,6 @@ LONG_K = 8192
 PRODUCER_THREADS = 128
 """Of a producer whose threads copy themselves (`specialize-warps`)."""
 
-MOST_COPIED = 128 * 64
-"""Elements of a step that a producer's threads copy while they are multiplied."""
-
 WORKSPACE = 31 << 20
 """Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
 for tickets."""
@@ -61,7 +58,7 @@ COUNTING = (
 )  # fmt: skip
 """Passes that need to know how many steps of K there are."""
 
-UNORDERED = (SnakeKPass, StationaryOperandPass, SplitKPass)
+UNORDERED = (SnakeKPass, StationaryOperandPass)
 """Passes by which steps of K come in another order than a producer's threads copy them."""
 
 
@@ -139,8 +136,6 @@ def copy_engine(plan: Plan) -> str:
             return f"rows of the {name} of {length * bits // 8} bytes"
     if problem.empty_k and uses(plan, "tma"):
         return "a k that may be 0"
-    if uses(plan, "tma") and uses(plan, "ldst") and left % 2 and right % 2:
-        return f"rows of both operands of an odd number of elements, {left} and {right}"
     return ""
 
 
@@ -172,23 +167,23 @@ def ordered_copies(plan: Plan) -> str:
 
 
 def held_copies(plan: Plan) -> str:
-    """A producer whose threads copy both operands has addresses and vectors of both."""
-    roles = plan.first(SpecializeWarpsPass)
+    """A producer whose threads copy both operands has addresses and vectors of both. Of long steps
+    of odd rows ptxas spills 12 bytes of the 56 registers that it has beside two consumers."""
+    roles, problem = plan.first(SpecializeWarpsPass), plan.problem
     if roles is None or len(plan.once(_by_threads)) < 2:
         return ""
-    few = 0 < int(roles.producer_registers) < COPYING[0]
-    return f"copies of both operands with {roles.producer_registers} registers" if few else ""
+    registers, kernel = int(roles.producer_registers), plan.first(FormKernelPass)
+    assert kernel is not None
+    odd = all(row % 2 for row in problem.rows[:2]) and kernel.tile[2] > STEP
+    few = 0 < registers < COPYING[0] or (odd and registers == COPYING[0])
+    return f"copies of both operands with {registers} registers" if few else ""
 
 
 def copies(plan: Plan) -> str:
-    """What threads copy is little enough that products hide it: an SM's threads copy some 20 bytes
-    a clock."""
-    found = plan.once(_by_threads)
-    for rows, columns, vector in found.values():
+    """What threads copy is shared evenly by a producer's."""
+    for rows, columns, vector in plan.once(_by_threads).values():
         if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
             return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"
-        if len(found) == 1 and rows * columns > MOST_COPIED:
-            return f"{rows} x {columns} elements that threads copy in a step"
     return ""
 
 

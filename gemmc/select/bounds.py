@@ -46,6 +46,7 @@ class Bounds:
         if parts > 1:
             stored += tile.sums_bytes / found.store_bytes
         work = tile.ahead if True in axes.ahead else tile.arithmetic
+        copied = model.copies[swap].of(rows, columns, depth)
         ways, dram = self._ways(axes, first, tile), model.read(rows, depth, swap, parts)
         for group in groups:
             sent, least = self._groups.sent(swap, group.best), inf
@@ -62,7 +63,7 @@ class Bounds:
                     + ((rows * arrived_row + arrived) * held) ** TOGETHER
                     for row, rest, arrived_row, arrived, less_row, less in sent[columns]
                 ]) ** (1 / TOGETHER)
-                alone = tile.alone * held
+                alone = max(tile.alone, copied) * held
                 step = tile.steps * waits(alone if alone > issue else issue, l2, latency)
                 epilogue, computed = stored * held + ticket, work * held
                 if turns:

@@ -32,6 +32,7 @@ class Estimate(NamedTuple):
     l2: float
     latency: float
     issue: float
+    copies: float
     epilogue: float
     rounds: int
     steps: int
@@ -49,7 +50,7 @@ class Estimate(NamedTuple):
     def step(self) -> dict[str, float]:
         """Clocks of a step of K by what it needs."""
         return {"tensor cores": self.tensor, "L2": self.l2, "latency of loads": self.latency,
-                "latency of wgmma": self.issue}  # fmt: skip
+                "latency of wgmma": self.issue, "copies of threads": self.copies}  # fmt: skip
 
 
 def beside(one: float, other: float, exponent: float = BLUNT) -> float:

@@ -176,7 +176,8 @@ class Floors:
         one = of_row * clocks + at_all + column * columns
         across = self.model.sides(strip.swap)[1]
         every = ctas * across / strip.common.slots * (of_row * self._column + column)
-        most = (one if one > every else every) + end + rest * columns
+        copied = steps * self.model.copies[strip.swap].of(strip.rows, columns, depth)
+        most = max(one, every, copied) + end + rest * columns
         return (strip.more + beside(most / self._clock, strip.dram)) * LESS
 
     def fill(self, strip: Strip) -> None:
@@ -208,6 +209,14 @@ class Floors:
                 for l2 in (l2_rows + l2_column * columns,)
                 for most in (step if step > l2 else l2,)
                 for ratio in ((l2 if step > l2 else step) / most,)
+            ]  # fmt: skip
+        copies = self.model.copies[strip.swap]
+        if any(copies):
+            left = [
+                (max(clocks, rounds * steps * copied + end + rest * columns), width)
+                for clocks, width in left for columns, wide, _, _ in (width,)
+                for rounds in (-(-ctas * wide // slots),)
+                for copied in (copies.of(strip.rows, columns, depth),)
             ]  # fmt: skip
         left.sort(reverse=True)
         strip.left, strip.widths = left, ()
@@ -271,7 +280,7 @@ class Floors:
                 return None
             walks = False
         issue = step * share + added
-        step = step if step > issue else issue
+        step = max(step, issue, self.model.copies[strip.swap].of(rows, columns, depth))
         stored, last = area * columns, once + each * columns
         behind, last = last + hidden * stored, last + stored
         if parts > 1:

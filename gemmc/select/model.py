@@ -11,6 +11,7 @@ through the steps of K. A step takes as long as the slowest of what it needs:
   without a cluster ask for at the same time. Rows that begin inside of a line are asked for in more
   pieces, and rows outside of the matrix are answered one after another;
 - the SM's port, where all of a tile's bytes arrive, shared or not;
+- the threads of its producer, where rows of an operand are no whole 16 bytes and they copy it;
 - the latency of a load, hidden by the stages of the ring.
 
 Products, memory and latency wait for each other where none is far ahead (`estimate.py`). Then the
@@ -55,7 +56,7 @@ from gemmc.select.schedule import (
     defers,
     stages_of,
 )
-from gemmc.select.traffic import LINE, TOGETHER, Traffic, bytes_of, common, in_step
+from gemmc.select.traffic import LINE, TOGETHER, Traffic, bytes_of, common, copies_of, in_step
 from gemmc.target import DEFAULT, Target
 
 WIDEST = 256
@@ -122,6 +123,8 @@ class Model:
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
+        sides_of = problem.rows[:2], problem.rows[1::-1]
+        self.copies = tuple(copies_of(rows, problem.bits) for rows in sides_of)
         self._drifts = problem.volume >= LONG and self._by_engine and problem.told == "none"
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
@@ -302,7 +305,8 @@ class Model:
         together = found.cluster_latency * ((each.down * each.across).bit_length() - 1)
         latency = (found.load_latency + together) / on_their_way(ring, each.residents)
         tensor = tile.alone * grid.held
-        step = waits(max(tensor, issue), l2, latency)
+        copies = self.copies[each.swap].of(*each[:3]) * grid.held
+        step = waits(max(tensor, issue, copies), l2, latency)
 
         epilogue = tile.result_bytes * grid.held * self.stored / found.store_bytes
         work = (tile.ahead if each.ahead else tile.arithmetic) * grid.held
@@ -321,7 +325,7 @@ class Model:
                 dram_us *= 1 + found.late * in_two_groups(filled, each.residents > 1)
         us += beside(busy_us, dram_us)
         return Estimate(
-            us, step, tensor, l2, latency, issue, epilogue + work, grid.rounds, tile.steps,
+            us, step, tensor, l2, latency, issue, copies, epilogue + work, grid.rounds, tile.steps,
             busy_us, dram_us,
         )  # fmt: skip
 

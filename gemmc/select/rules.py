@@ -43,7 +43,7 @@ RULES: Mapping[str, Rule] = {
     "parts of K that a cluster can add": _shapes.slices,
     "copies of threads in the order of the walk": _shapes.ordered_copies,
     "registers for what copies of threads hold": _shapes.held_copies,
-    "copies of threads that products hide": _shapes.copies,
+    "copies that threads share evenly": _shapes.copies,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a step of K for each of its parts": _schedule.parted,
@@ -83,9 +83,9 @@ DECIDED_BY: Mapping[str, Deciding] = {
     "copies of threads for one CTA": Deciding(("swap",), ("down", "across")),
     "copies of threads in the order of the walk": Deciding(("swap",), ("parts",)),
     "registers for what copies of threads hold": Deciding(
-        ("rows", "overlap", "turns", "residents"), ("columns",)
+        ("rows", "depth", "overlap", "turns", "residents"), ("columns",)
     ),
-    "copies of threads that products hide": Deciding(("swap", "rows", "columns", "depth")),
+    "copies that threads share evenly": Deciding(("swap", "rows", "columns", "depth")),
     "what threads store behind the next products, but for a long K": Deciding(
         ("rows", "persistent", "overlap", "turns"), ("columns",)
     ),

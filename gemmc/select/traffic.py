@@ -1,4 +1,5 @@
-"""What an SM asks L2 for and what arrives at it, as the model counts both.
+"""What an SM asks L2 for and what arrives at it, as the model counts both, and what its threads
+copy themselves.
 
 Bytes are dearer where rows begin inside of a line or a sector. CTAs in no cluster share requests:
 L2's request coalescer makes one of those for the same line at the same time (Nsight Compute
@@ -9,7 +10,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gemmc.analysis.whole_rows import is_whole
 from gemmc.target import Calibration
+from gemmc.transforms.mapping._budgets import LEAST_COPY
 
 LINE = 128
 """Bytes of a line of L2, and of the widest swizzle."""
@@ -23,6 +26,16 @@ their requests meet nowhere before L2."""
 
 IN_STEP = 4000
 """Elements of K that CTAs walk until half of their common requests no longer meet."""
+
+COPIED = 22.0
+"""Bytes that an SM's threads copy in a clock by asynchronous copies of 4 or 8 bytes: a warp's takes
+some 5.5 clocks (`CudaCores.copy`)."""
+
+THROUGH_REGISTERS = 8.5
+"""The same of rows of an odd number of elements, which are loaded one by one."""
+
+LOADED = 410.0
+"""Clocks of a step that threads wait for what they load into registers of an operand."""
 
 TOGETHER = 3.0
 """Exponent of the sum of what L2 takes for an SM's requests and what its port takes: they go on
@@ -48,6 +61,31 @@ class Traffic(NamedTuple):
     arrived: float
     common_row: float
     common: float
+
+
+class Copies(NamedTuple):
+    """Clocks of an SM's threads for an element of K of each row and of each column of a tile that
+    they copy, and for a step."""
+
+    row: float
+    column: float
+    step: float
+
+    def of(self, rows: int, columns: int, depth: int) -> float:
+        """Clocks of a step of a tile."""
+        return depth * (rows * self.row + columns * self.column) + self.step
+
+
+def copies_of(pitches: tuple[int, int], bits: int) -> Copies:
+    """What threads take for the operands of the rows and of the columns, whose rows in memory begin
+    at multiples of `pitches` elements of `bits` bits: nothing where the copy engine loads them
+    (PTX ISA, "cp.async": pieces of 4 bytes at least)."""
+    odd = [pitch * bits // 8 % LEAST_COPY != 0 for pitch in pitches]
+    row, column = (
+        0.0 if is_whole(pitch, bits) else bits / 8 / (THROUGH_REGISTERS if each else COPIED)
+        for pitch, each in zip(pitches, odd, strict=True)
+    )
+    return Copies(row, column, LOADED * sum(odd))
 
 
 def bytes_of(pitch: int, found: Calibration) -> Bytes:

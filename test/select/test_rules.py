@@ -24,7 +24,7 @@ REFUSED = {
         "tile=128,200,64", Problem(8192, 8192, 8192, "bf16", "nt", combined="n"),
     ),
     "16-bit operands for the tensor core": ("", Problem(64, 64, 64, "f32", "nt", 32)),
-    COPY_ENGINE: ("", Problem(64, 64, 63, "bf16", "nt")),
+    COPY_ENGINE: ("", Problem(64, 64, 64, "bf16", "nt", told="any", empty_k=True)),
     "a tile of whole instructions": ("tile=96,64,64", NT),
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
@@ -38,8 +38,8 @@ REFUSED = {
     "registers for what copies of threads hold": (
         "cluster=none tile=192,128,64", Problem(4096, 4098, 4094, "bf16", "nn")
     ),
-    "copies of threads that products hide": (
-        "cluster=none tile=256,128,64", Problem(4096, 4096, 4094, "bf16", "nn")
+    "copies that threads share evenly": (
+        "cluster=none tile=128,192,64", Problem(4096, 4097, 4096, "bf16", "nn")
     ),
     "what threads store behind the next products, but for a long K": (
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
@@ -141,11 +141,11 @@ def test_what_each_row_is_for_is_not_refused() -> None:
 
 
 def test_threads_take_what_the_copy_engine_does_not() -> None:
-    """Results of any rows, and operands too, unless both go through registers."""
+    """Results and operands of any rows."""
     assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nt"))
     assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
     assert COPY_ENGINE not in refused("", Problem(1024, 1024, 1002, "bf16", "nt"))
-    assert COPY_ENGINE in refused("", Problem(1024, 1024, 1001, "bf16", "nt"))
+    assert COPY_ENGINE not in refused("", Problem(1024, 1024, 1001, "bf16", "nt"))
     engine = select.Configuration.of("hopper-pingpong", {}).resolved(NT)
     odd = Problem(1024, 1001, 1024, "bf16", "nt")
     assert COPY_ENGINE in [each.rule for each in select.refusals(engine, odd)]
@@ -154,15 +154,37 @@ def test_threads_take_what_the_copy_engine_does_not() -> None:
 @pytest.mark.parametrize(
     ("rule", "parameters"),
     [
-        ("copies of threads for one CTA", "cluster=1,2"),
+        ("copies of threads for one CTA", "cluster=2,1"),
         ("copies of threads in the order of the walk", "cluster=none snake=true"),
-        ("copies of threads that products hide", "cluster=none tile=256,128,64"),
+        ("copies that threads share evenly", "cluster=none tile=128,192,64"),
     ],
 )
-def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(
+def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_even(
     rule: str, parameters: str
 ) -> None:
-    problem = Problem(4096, 4096, 4094, "bf16", "nn")
+    problem = Problem(4096, 4098, 4096, "bf16", "nn")
     assert rule in refused(parameters, problem)
-    assert rule not in refused("", problem)
+    assert rule not in refused("cluster=none", problem)
     assert rule not in refused(parameters, NN)
+
+
+def test_long_steps_of_odd_rows_take_registers_of_a_producer() -> None:
+    rule, odd = "registers for what copies of threads hold", Problem(1000, 1001, 1001, "bf16", "nn")
+    long = "cluster=none tile=128,128,128 epilogue=plain persistent=false split=2"
+    assert rule in refused(long, odd)
+    assert rule not in refused(long.replace("128,128,128", "128,128,64"), odd)
+    assert rule not in refused(long.replace("128,128,128", "64,128,128"), odd)
+    assert rule not in refused(long, replace(odd, n=1002, k=1002))
+
+
+@pytest.mark.parametrize(
+    ("tile", "parts", "spilled"),
+    [("128,128,64", 8, False), ("128,128,64", 20, True), ("128,192,64", 4, True),
+     ("64,256,64", 4, False)],
+)  # fmt: skip
+def test_threads_store_few_sums_of_parts(tile: str, parts: int, spilled: bool) -> None:
+    """Where rows of the result are no whole 16 bytes, and a CTA has one block."""
+    problem = Problem(497, 324, 18736, "bf16", "nt")
+    given = f"cluster=none tile={tile} epilogue=plain persistent=false split={parts}"
+    assert (REGISTERS in refused(given, problem)) == spilled
+    assert REGISTERS not in refused(given, replace(problem, n=328))

@@ -28,6 +28,9 @@ COPIED_BYTES_US = 2.0e6
 COPY_BYTES_US = 3.0e6
 """Bytes that a copy reads and writes in a microsecond."""
 
+DRAM_BYTES_US = 4.0e6
+"""Bytes that kernels read or write in a microsecond where memory decides."""
+
 MOST_COPIED = (1 << 32) - (1 << 13)
 """Bytes of an operand that a product has a workspace for, at most: of 16-bit types as many elements
 as an array may have. Loops take ten times as long as a large product of a copy, and longer."""

@@ -29,13 +29,13 @@ from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
 from gemmc.facts import SHARED, Facts
 from gemmc.ir import Inserter, replace, retype, walk_type
+from gemmc.transforms.problem._gain import DRAM_BYTES_US
 from gemmc.transforms.problem._reduced_products import (
     Launches,
     Reduced,
     arithmetic,
     root_of_memory,
 )
-from gemmc.transforms.problem.pair_products import BYTES_US
 
 F32_BYTES = 4
 
@@ -135,11 +135,12 @@ class FuseReductionsPass(ModulePass):
         if read < self.least * MIB:
             return f"its {read / MIB:.3g} MiB are fewer than {self.least:g}"
         moved = 2 * elements * F32_BYTES / SEGMENTS["mn".index(pair.along)]
-        lost = moved / BYTES_US + elements * (arithmetic(pair.loops) + ISSUED) / LANE_US + slower
-        if self.gain == 0 or read / BYTES_US > self.gain * lost:
+        lost = elements * (arithmetic(pair.loops) + ISSUED) / LANE_US + slower
+        lost, saved = lost + moved / DRAM_BYTES_US, read / DRAM_BYTES_US
+        if self.gain == 0 or saved > self.gain * lost:
             return ""
         return (
-            f"{read / BYTES_US:.3g} us of reading it are not {self.gain:g} times the {lost:.3g} us "
+            f"{saved:.3g} us of reading it are not {self.gain:g} times the {lost:.3g} us "
             "of combining runs in the product's kernel"
         )
 

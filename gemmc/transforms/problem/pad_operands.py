@@ -27,11 +27,25 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.problem._gain import COPY_BYTES_US, FLOP_US, LAUNCH_US, check_gain
+from gemmc.transforms.problem._gain import (
+    COPY_BYTES_US,
+    DRAM_BYTES_US,
+    FLOP_US,
+    LAUNCH_US,
+    check_gain,
+)
 
-LOST = {1: 0.9, 2: 1.5}
-"""What a product takes longer for one operand, or two, that threads copy in small pieces, as a
-share of what it takes with the copy engine; the least of what `bench/odd.py` measured."""
+THREADS_US = {2: 1.7e6, 4: 3.2e6, 8: 3.7e6}
+"""Bytes of an operand that a product's threads copy in a microsecond, in pieces of so many bytes;
+these and `WAITS` are fitted to 110 products of random sizes (bench/results/pads-h200.json)."""
+
+BLOCK = 128, 64
+"""Rows or columns of a block, each of which copies what it needs of the other operand, and how many
+it copies at least."""
+
+WAITS = 5.0, 256
+"""Microseconds that threads wait for what goes through registers, as pieces of 2 bytes do, of a K
+from so many elements on."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +64,8 @@ class PadOperandsPass(ModulePass):
     whether a copy pays depends on them, and what begins anywhere is copied by threads.
     Ensures: the same products of the same elements. An operand that several products read is copied
     once. It pays where the copies, at the speed of memory, take less than the product loses by
-    copies of threads: large products do, small ones and those of few rows do not.
+    copies of threads: few rows of many weights do not, nor what little is copied in pieces of 4
+    and 8 bytes.
     Why here: before `form-program`, which makes a kernel of each copy. Serves products whose
     kernels are chosen for them: a pipeline that is named computes on the program's own operands.
 
@@ -88,18 +103,53 @@ def _begins_anywhere(value: SSAValue) -> bool:
     shape = kind.get_shape()
     if len(shape) < 2 or min(shape) < 1:
         return False
-    length = shape[-1]
-    if isinstance(value.owner, tensor.ExtractSliceOp):
-        first = list(value.owner.static_offsets.get_values())[-1]
-        length = gcd(shape_of(value.owner.source)[-1], 1 if first == DYNAMIC_INDEX else first)
-    return not is_whole(length, bits(kind.element_type))
+    return not is_whole(_row(value), bits(kind.element_type))
+
+
+def _row(value: SSAValue) -> int:
+    """What each row of a tensor begins at a multiple of, in elements."""
+    if not isinstance(value.owner, tensor.ExtractSliceOp):
+        return shape_of(value)[-1]
+    first = list(value.owner.static_offsets.get_values())[-1]
+    return gcd(shape_of(value.owner.source)[-1], 1 if first == DYNAMIC_INDEX else first)
 
 
 def _pays(contract: ContractOp, numbers: list[int], gain: float) -> bool:
     operands = {contract.operands[number] for number in numbers}
-    lost = 2 * prod(contract.extents.values()) / FLOP_US * LOST[len(numbers)]
     copies = (_bytes(value) * 2 / COPY_BYTES_US + LAUNCH_US for value in operands)
-    return lost > gain * sum(copies)
+    return _lost(contract, numbers) > gain * sum(copies)
+
+
+def _lost(contract: ContractOp, numbers: list[int]) -> float:
+    """Microseconds that a product takes longer because threads copy some of its operands."""
+    moved = map(_bytes, (contract.lhs, contract.rhs, contract.result))
+    needed = max(2 * prod(contract.extents.values()) / FLOP_US, sum(moved) / DRAM_BYTES_US)
+    pieces = [_piece(contract.operands[number]) for number in numbers]
+    copied = sum(
+        _copied(contract, number) / THREADS_US[piece]
+        for number, piece in zip(numbers, pieces, strict=True)
+    )
+    waits, least = WAITS
+    waiting = waits * pieces.count(2) * min(1.0, contract.extents["k"] / least)
+    return max(needed, copied) + waiting - needed
+
+
+def _copied(contract: ContractOp, number: int) -> int:
+    """Bytes of an operand that all blocks of a product copy."""
+    extents, (block, least) = contract.extents, BLOCK
+    own, other = extents["mn"[number]], extents["mn"[1 - number]]
+    value = contract.operands[number].type
+    assert isa(value, TensorType[Attribute])
+    size = bits(value.element_type) // 8
+    products = prod(extents.values()) // (own * other)
+    return products * max(own, least) * -(-other // block) * size
+
+
+def _piece(value: SSAValue) -> int:
+    """Bytes that a thread copies at a time of rows that begin inside of 16 bytes."""
+    kind = value.type
+    assert isa(kind, TensorType[Attribute])
+    return gcd(_row(value) * bits(kind.element_type) // 8, max(THREADS_US))
 
 
 def _bytes(value: SSAValue) -> int:

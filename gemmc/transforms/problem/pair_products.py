@@ -20,14 +20,11 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp, swapped_letters
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.problem._gain import FLOP_US, LAUNCH_US, check_gain
+from gemmc.transforms.problem._gain import DRAM_BYTES_US, FLOP_US, LAUNCH_US, check_gain
 
 LOST = 0.015
 """What a pair may lose against the best blocks of two products alone, as a share of their time. An
 estimate: it is computed as it stands, not transposed, where that can be worth as much."""
-
-BYTES_US = 4.0e6
-"""Bytes that go to memory and back in a microsecond, on an H200."""
 
 LEAST = 16
 """Columns of the narrowest half of a tile that lies along N: a row of the narrowest swizzle."""
@@ -120,7 +117,7 @@ def _pays(op: ContractOp, gain: float) -> bool:
     lost = 2 * 2 * prod(extents.values()) / FLOP_US * LOST
     element = cast("TensorType[Any]", op.result.type).element_type
     moved = prod(extents[letter] for letter in op.result_layout) * bits(element) // 8
-    return 2 * moved / BYTES_US + LAUNCH_US > gain * lost
+    return 2 * moved / DRAM_BYTES_US + LAUNCH_US > gain * lost
 
 
 def _join(first: ContractOp, second: ContractOp) -> None:

@@ -82,11 +82,14 @@ def test_products_of_copies_are_right(
         ((4096, 4095, 4096), "nn", "f16", 1),
         ((4096, 4096, 4096), "nn", "bf16", 0),
         ((16, 4095, 4096), "nn", "bf16", 0),
-        ((512, 511, 512), "nn", "bf16", 0),
+        ((512, 511, 512), "nn", "bf16", 1),
+        ((24, 53, 567), "nn", "bf16", 2),
+        ((39, 18128, 7580), "nt", "bf16", 0),
+        ((76, 4042, 4170), "nt", "bf16", 0),
         ((1536, 2048, 1027), "nt", "bf16", 2),
     ],
 )
-def test_large_products_copy(
+def test_copies_are_made_where_they_pay(
     size: tuple[int, int, int], layout: str, kind: str, count: int
 ) -> None:
     assert copies(product(*size, layout, kind)) == count
