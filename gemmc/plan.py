@@ -62,6 +62,9 @@ class Problem:
     the result has half as many.
 
     With `combined` runs of elements along m or n are combined as well (`fuse-reductions`).
+
+    A launch of sizes that are bounded may have `grown` times as many elements of the result as are
+    planned for, which all have room in its workspaces.
     """
 
     m: int
@@ -80,6 +83,7 @@ class Problem:
     told_k: bool = False
     empty_k: bool = False
     combined: Literal["", "m", "n"] = ""
+    grown: float = 1.0
 
     @property
     def columns(self) -> int:
@@ -127,6 +131,7 @@ class Problem:
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
             self.told, self.paired, self.told_k, self.empty_k, self.combined,
+            self.grown,
         )  # fmt: skip
 
     def __str__(self) -> str:

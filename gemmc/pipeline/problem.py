@@ -111,6 +111,7 @@ def _problem(op: ContractOp) -> Problem:
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
         paired=op.beside is not None, empty_k=_may_be_empty(op), combined=_combined(op),
+        grown=_grown(op, extents) if told == "some" else 1.0,
     )  # fmt: skip
 
 
@@ -146,6 +147,14 @@ def _told(op: ContractOp) -> Literal["none", "some", "any"]:
     ranges = ranges_of(function, sizes_of(op, function)).items()
     of_result = [each for letter, each in ranges if letter not in op.summed]
     return "any" if any(each.most == LARGEST for each in of_result) else "some"
+
+
+def _grown(op: ContractOp, planned: Mapping[str, int]) -> float:
+    """How many times as many elements of the result a launch may tell as are planned for."""
+    function = op.parent_op()
+    assert isinstance(function, func.FuncOp)
+    ranges = ranges_of(function, sizes_of(op, function)).items()
+    return prod(each.most / planned[letter] for letter, each in ranges if letter not in op.summed)
 
 
 def _may_be_empty(op: ContractOp) -> bool:

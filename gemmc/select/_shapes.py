@@ -282,7 +282,7 @@ def workspace(plan: Plan) -> str:
     rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
     blocks = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
     size = max(4, problem.bits // 8)
-    claimed = size * rows * columns * blocks * split.parts
+    claimed = round(size * rows * columns * blocks * split.parts * problem.grown)
     return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 

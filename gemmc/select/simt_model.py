@@ -208,7 +208,8 @@ class Model:
                 few = own < LEAST_STEPS or (parts - 1) * own >= whole
                 if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
                     continue
-                if parts > 1 and tiles * parts * rows * columns * self._size > MOST_PARTIALS:
+                sums = tiles * parts * rows * columns * problem.grown
+                if parts > 1 and sums * self._size > MOST_PARTIALS:
                     continue
                 shared, alone = axes.stages
                 stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)

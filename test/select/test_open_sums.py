@@ -9,6 +9,7 @@ import pytest
 
 import gemmc
 from gemmc.interpret.ptx.simulate import run
+from gemmc.runtime.workspaces import LIMIT
 
 LAYOUTS = {"nn": ("matmul", "16x?", "?x32"), "tn": ("matmul_transpose_a", "?x16", "?x32")}
 
@@ -104,3 +105,32 @@ def test_rows_of_any_length_are_copied_beside_what_the_copy_engine_loads() -> No
         b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float16)
         (made,) = run(kernel.ptx, kernel.manifest, [a, b])
         assert (made == a.astype(np.float32) @ b.astype(np.float32)).all(), k
+
+
+def test_parts_have_room_for_the_most_that_a_launch_may_tell() -> None:
+    """Of ranges of two sizes, which are planned for a middle."""
+    program = """
+func.func @main(%x: tensor<?x768x?xf32>, %w: tensor<256x768xf32>) -> tensor<?x256x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %z = arith.constant 0.0 : f32
+  %b = tensor.dim %x, %c0 : tensor<?x768x?xf32>
+  %l = tensor.dim %x, %c2 : tensor<?x768x?xf32>
+  %e = tensor.empty(%b, %l) : tensor<?x256x?xf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<?x256x?xf32>) -> tensor<?x256x?xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (m, k)>,
+      affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
+      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%w, %x : tensor<256x768xf32>, tensor<?x768x?xf32>)
+      outs(%i : tensor<?x256x?xf32>) {
+  ^bb0(%p: f32, %q: f32, %s: f32):
+    %t = arith.mulf %p, %q : f32
+    %u = arith.addf %s, %t : f32
+    linalg.yield %u : f32
+  } -> tensor<?x256x?xf32>
+  return %r : tensor<?x256x?xf32>
+}"""
+    manifest = gemmc.compile(program, pipeline="auto").manifest
+    kernels = manifest.get("kernels", [manifest])
+    claimed = [[int(each["bytes"]) for each in one.get("workspaces", [])] for one in kernels]
+    assert any(claimed) and max(map(sum, claimed)) <= LIMIT

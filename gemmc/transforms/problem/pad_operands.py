@@ -37,7 +37,7 @@ from gemmc.transforms.problem._gain import (
 
 THREADS_US = {2: 1.7e6, 4: 3.2e6, 8: 3.7e6}
 """Bytes of an operand that a product's threads copy in a microsecond, in pieces of so many bytes;
-these and `WAITS` are fitted to 110 products of random sizes (bench/results/pads-h200.json)."""
+these and `WAITS` are fitted to 110 products of random sizes (bench/results/sweeps/45-pads.json)."""
 
 BLOCK = 128, 64
 """Rows or columns of a block, each of which copies what it needs of the other operand, and how many
