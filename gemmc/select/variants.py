@@ -48,16 +48,20 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
-FEWER_SUMMED = (4096,)
-"""The same where a launch tells rows and columns as well, if all rows are of whole vectors."""
+FEWER_SUMMED, FEWER_MANY = (1024,), 8192
+"""The same where a launch tells rows and columns as well, if all rows are of whole vectors, or none
+are."""
 
-FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (16, 128, 1024), 4096
+FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (128, 1024), 4096
 """Where ranges of rows may end, where a launch tells columns too, and those of columns, so that
 kernels are not too many; what columns are planned for behind the last. With both bounded K may be
 in parts."""
 
 FEWEST = (32, 2048), (128, 1024)
 """The same where some of the rows begin anywhere."""
+
+BY_WARPS = (64, 1024), (64, 1024)
+"""The same of products of warps, whose threads copy both operands (`ampere-mma`)."""
 
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
@@ -78,7 +82,8 @@ in a kernel; in this order, the last kernel is for any."""
 def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
     are: those `of` one of `FAMILIES`. What all of them have matters to what is stored by the copy
-    engine, what one operand has to what that loads. None where it does not tell these, or where the
+    engine, what one operand has to what that loads. Of 16-bit types sums are of something there,
+    which tensor maps need; those of nothing are of the last kernel. None where it does not tell these, or where the
     function is what is left of kernels for the same."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
@@ -91,7 +96,8 @@ def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     if width >= WIDE:
         return _apart(function, letters[of], multiple) if of == (0, 1) else None
     done = [letters[each] for each in FAMILIES[: FAMILIES.index(of)]]
-    return None if letters[of] in done else _apart(function, letters[of], multiple)
+    summed = {each for each in contract.summed if each in ranges and not ranges[each].least}
+    return None if letters[of] in done else _apart(function, letters[of], multiple, summed)
 
 
 def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:
@@ -122,12 +128,17 @@ def filled(
     return _apart(function, open_, 1)
 
 
-def _apart(function: func.FuncOp, sizes: Collection[str], multiple: int) -> ModulePass | None:
-    """What makes a kernel for multiples of sizes, but 0, and one for any; None for no sizes."""
+def _apart(
+    function: func.FuncOp, sizes: Collection[str], multiple: int, filled: Collection[str] = ()
+) -> ModulePass | None:
+    """What makes a kernel for multiples of sizes, but 0, where those `filled` are not 0 either, and
+    one for any; None for no sizes."""
     if not sizes:
         return None
-    letters, name = ",".join(sorted(sizes)), function.sym_name.data
-    return _pass(f'align-variants{{sizes={letters} multiple={multiple} function="{name}"}}')
+    name, others = function.sym_name.data, ",".join(sorted({*filled}.difference(sizes)))
+    words = f"sizes={','.join(sorted(sizes))} multiple={multiple}"
+    words += f" filled={others}" if others else ""
+    return _pass(f'align-variants{{{words} function="{name}"}}')
 
 
 def _pass(text: str) -> ModulePass:
@@ -167,15 +178,16 @@ def variants(
     if letter is None:
         return None
     problem, where = problem_of(module, ctx)
-    guarded = _is_guarded(contract, function)
-    if further and not guarded and problem.bits < WIDE:
-        return None
-    if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
-        return None
+    guarded, by_warps = _is_guarded(contract, function), False
+    if not guarded:
+        schedule = choose(problem, target, where, fixed).candidate.schedule
+        if schedule is None or (further and isinstance(schedule, Schedule)):
+            return None
+        by_warps = problem.bits < WIDE and not isinstance(schedule, Schedule)
     others = [each for other, each in ranges.items() if other != letter]
     bounded = all(each.most < LARGEST for each in others)
     whole = _is_guarded(contract, function, (0, 1, 2))
-    fewer = (FEWER, FURTHER) if whole else FEWEST
+    fewer = (FEWER, FURTHER) if whole else BY_WARPS if by_warps else FEWEST
     sizes = fewer[further] if others else SIZES
     beyond = AGAIN if further else LARGE
     if letter not in RANGED:
@@ -186,7 +198,7 @@ def variants(
     plans = _middles(sizes) if others else {each: each for each in sizes}
     found = limits(
         sizes, lambda end: at(plans[end]), last, target, where, fixed=fixed, same=same,
-        closed=bool(others) and letter in RANGED,
+        closed=bool(others) and letter in RANGED and (bounded or not further),
     )  # fmt: skip
     return _ranged(function, letter, found, beyond, [plans[each] for each in found])
 
@@ -262,10 +274,13 @@ def sums(
 
     several = len(_of_result(contract, function)) > 1
     if several and not _is_guarded(contract, function, (0, 1, 2)):
-        return None
-    most = [each for each in (FEWER_SUMMED if several else SUMMED) if each < ranges[letter].most]
-    found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
-    return _ranged(function, letter, found, MANY)
+        schedule = choose(problem, target, where, fixed).candidate.schedule
+        if isinstance(schedule, Schedule) or problem.bits >= WIDE:
+            return None
+    ends, beyond = (FEWER_SUMMED, FEWER_MANY) if several else (SUMMED, MANY)
+    most = [each for each in ends if each < ranges[letter].most]
+    found = limits(most, at, at(beyond), target, where, fixed=fixed, same=SAME_OF_ANY)
+    return _ranged(function, letter, found, beyond)
 
 
 def _ranged(

@@ -42,7 +42,9 @@ class AlignVariantsPass(ModulePass):
     the launch tells.
 
     `sizes` are letters of dimensions, `multiple` what divides them, `least` what they are at
-    least. Of a program of several functions, `function` names the one that is meant.
+    least; `filled` are others that are 1 at least, whatever divides them, so that sums of nothing
+    are of the last kernel. Of a program of several functions, `function` names the one that is
+    meant.
     """
 
     name = "align-variants"
@@ -50,6 +52,7 @@ class AlignVariantsPass(ModulePass):
     sizes: tuple[str, ...] = ()
     multiple: int = 8
     least: int = 1
+    filled: tuple[str, ...] = ()
     function: str = ""
 
     def facts(self) -> Facts:
@@ -65,11 +68,12 @@ class AlignVariantsPass(ModulePass):
     def _split(self, module: ModuleOp, function: func.FuncOp) -> None:
         contract = only_contraction(function)
         places = sizes_of(contract, function)
-        for size in self.sizes:
+        needed = dict.fromkeys(self.filled, Range(1, LARGEST, 1))
+        needed |= dict.fromkeys(self.sizes, Range(self.least, LARGEST, self.multiple))
+        for size in needed:
             if size not in places:
                 known = ", ".join(places) or "none"
                 raise refuse(contract, f"dynamic sizes of the product ({known})", size)
         allowed = ranges_of(function, places)
-        needed = Range(self.least, LARGEST, self.multiple)
-        aligned = {s: r.both(needed) if s in self.sizes else r for s, r in allowed.items()}
+        aligned = {s: r.both(needed[s]) if s in needed else r for s, r in allowed.items()}
         put_variants(module, function, [aligned, allowed], places)
