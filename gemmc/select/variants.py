@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
-from gemmc.analysis.whole_rows import ROW_BYTES
+from gemmc.analysis.whole_rows import ROW_BYTES, is_whole
 from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
@@ -23,6 +23,7 @@ from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
+from gemmc.select.simt_model import ThreadSchedule
 from gemmc.target import DEFAULT, Target
 
 RANGED = ("m", "n")
@@ -178,29 +179,44 @@ def variants(
     if letter is None:
         return None
     problem, where = problem_of(module, ctx)
-    guarded, by_warps = _is_guarded(contract, function), False
-    if not guarded:
-        schedule = choose(problem, target, where, fixed).candidate.schedule
-        if schedule is None or (further and isinstance(schedule, Schedule)):
-            return None
-        by_warps = problem.bits < WIDE and not isinstance(schedule, Schedule)
+    if _sums_nothing(problem):
+        return None
+    guarded = _is_guarded(contract, function)
+    by_warps = _is_by_warps(problem, target, where, fixed)
+    if further and not guarded and not by_warps and problem.bits < WIDE:
+        return None
+    if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
+        return None
     others = [each for other, each in ranges.items() if other != letter]
     bounded = all(each.most < LARGEST for each in others)
     whole = _is_guarded(contract, function, (0, 1, 2))
-    fewer = (FEWER, FURTHER) if whole else BY_WARPS if by_warps else FEWEST
-    sizes = fewer[further] if others else SIZES
+    fewer = BY_WARPS if by_warps else (FEWER, FURTHER) if whole else FEWEST
+    sizes = fewer[further] if others or by_warps else SIZES
     beyond = AGAIN if further else LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
-    near = letter in RANGED and not others and guarded and not problem.told_k
+    near = letter in RANGED and not (others or by_warps or problem.told_k) and guarded
     at = partial(_with, replace(problem, told="some" if bounded else "any"), contract, letter)
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
-    plans = _middles(sizes) if others else {each: each for each in sizes}
+    plans = _middles(sizes) if others or by_warps else {each: each for each in sizes}
     found = limits(
         sizes, lambda end: at(plans[end]), last, target, where, fixed=fixed, same=same,
         closed=bool(others) and letter in RANGED and (bounded or not further),
     )  # fmt: skip
     return _ranged(function, letter, found, beyond, [plans[each] for each in found])
+
+
+def _is_by_warps(problem: Problem, target: Target, where: str, fixed: Fixed) -> bool:
+    """Whether warps multiply a product of 16-bit types, whose threads copy both operands."""
+    bits = problem.bits
+    if bits >= WIDE or any(is_whole(row, bits) for row in problem.rows[:2]):
+        return False
+    return isinstance(choose(problem, target, where, fixed).candidate.schedule, ThreadSchedule)
+
+
+def _sums_nothing(problem: Problem) -> bool:
+    """Whether a kernel is what is left beside one for sums of something (`filled`)."""
+    return problem.empty_k and problem.k * problem.sums == 1
 
 
 def _middles(ends: Sequence[int]) -> dict[int, int]:
@@ -263,7 +279,7 @@ def sums(
     if not open_:
         return None
     problem, where = problem_of(module, ctx)
-    if problem.told != "some":
+    if problem.told != "some" or _sums_nothing(problem):
         return None
     letter, counted = open_[-1], planned_in(contract)
 
@@ -272,12 +288,11 @@ def sums(
             return replace(problem, k=size)
         return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
 
-    several = len(_of_result(contract, function)) > 1
-    if several and not _is_guarded(contract, function, (0, 1, 2)):
-        schedule = choose(problem, target, where, fixed).candidate.schedule
-        if isinstance(schedule, Schedule) or problem.bits >= WIDE:
-            return None
-    ends, beyond = (FEWER_SUMMED, FEWER_MANY) if several else (SUMMED, MANY)
+    told = len(_of_result(contract, function))
+    by_warps = told > 0 and _is_by_warps(problem, target, where, fixed)
+    if told > 1 and not by_warps and not _is_guarded(contract, function, (0, 1, 2)):
+        return None
+    ends, beyond = (FEWER_SUMMED, FEWER_MANY) if told > 1 or by_warps else (SUMMED, MANY)
     most = [each for each in ends if each < ranges[letter].most]
     found = limits(most, at, at(beyond), target, where, fixed=fixed, same=SAME_OF_ANY)
     return _ranged(function, letter, found, beyond)
