@@ -1,4 +1,4 @@
-"""How long a product of 16-bit types by mma.sync takes: which tile, warps, stages and parts suit it.
+"""How long 16-bit products by mma.sync take: which tile, warps, stages and parts suit a problem.
 
 It counts as `simt_model` does, in rounds, steps of K and the slowest of an SM's units, with
 constants that others found; none is fitted to these kernels. What is its own follows from how

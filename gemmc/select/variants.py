@@ -84,8 +84,8 @@ def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
     are: those `of` one of `FAMILIES`. What all of them have matters to what is stored by the copy
     engine, what one operand has to what that loads. Of 16-bit types sums are of something there,
-    which tensor maps need; those of nothing are of the last kernel. None where it does not tell these, or where the
-    function is what is left of kernels for the same."""
+    which tensor maps need; those of nothing are of the last kernel. None where it does not tell
+    these, or where the function is what is left of kernels for the same."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])

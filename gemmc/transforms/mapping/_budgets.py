@@ -103,8 +103,8 @@ def vector_of(plan: Plan, label: str) -> int:
     As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes. Where they
     align one element of less than `LEAST_COPY` only, it goes through registers: in a piece of 16
     bytes beside the copy engine, of a producer whose few threads would need bounds of many rows;
-    else in one of `LEAST_COPY`, so that what a warp loads at once lies together. Of a k that may be 0 threads copy both. Of what is
-    no operand, as many as the result's rows align.
+    else in one of `LEAST_COPY`, so that what a warp loads at once lies together. Of a k that may be
+    0 threads copy both. Of what is no operand, as many as the result's rows align.
     """
     names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
     problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
