@@ -142,6 +142,52 @@ func.func @main(%a: {a}, %b: {b}) -> {c} {{
         lambda a, b: a @ b, "bf16", "bf16")  # fmt: skip
 
 
+def any_sizes(layout: str, m: int, n: int, k: int, dtype: str) -> Case:
+    """A product all sizes of which a call tells, with a result of the operands' type."""
+    kind = _typed(("?", "?"), dtype)
+    wide = _typed(("?", "?"), "f32")
+    lhs, rhs = ("mk", "km")[layout[0] == "t"], ("kn", "nk")[layout[1] == "t"]
+    sizes = {"m": m, "n": n, "k": k}
+
+    def theirs(a: Any, b: Any) -> Any:
+        return (a.T if lhs == "km" else a) @ (b.T if rhs == "nk" else b)
+
+    maps = ", ".join(f"affine_map<({DIMS}) -> ({', '.join(each)})>" for each in (lhs, rhs, "mn"))
+    return Case(f"""
+func.func @main(%a: {kind}, %b: {kind}) -> {kind} {{
+  %c{lhs.index("m")} = arith.constant {lhs.index("m")} : index
+  %d{rhs.index("n")} = arith.constant {rhs.index("n")} : index
+  %m = tensor.dim %a, %c{lhs.index("m")} : {kind}
+  %n = tensor.dim %b, %d{rhs.index("n")} : {kind}
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty(%m, %n) : {wide}
+  %f = linalg.fill ins(%z : f32) outs(%e : {wide}) -> {wide}
+  %p = linalg.generic {{indexing_maps = [{maps}],
+         iterator_types = ["parallel", "parallel", "reduction"]}}
+         ins(%a, %b : {kind}, {kind}) outs(%f : {wide}) {{
+  ^bb0(%x: {dtype}, %y: {dtype}, %s: f32):
+    %xw = arith.extf %x : {dtype} to f32
+    %yw = arith.extf %y : {dtype} to f32
+    %v = arith.mulf %xw, %yw : f32
+    %t = arith.addf %s, %v : f32
+    linalg.yield %t : f32
+  }} -> {wide}
+  %r = arith.truncf %p : {wide} to {kind}
+  return %r : {kind}
+}}
+""", [[sizes[d] for d in each] for each in (lhs, rhs)], [m, n], theirs, dtype,
+        dtype)  # fmt: skip
+
+
+ANYWHERE = (
+    *(("nn", 1000, 1001, 1003), ("nt", 1001, 1003, 1005), ("nt", 129, 4095, 1001)),
+    *(("tn", 17, 777, 3001), ("nn", 3000, 3001, 2999), ("nt", 5, 3333, 4097)),
+    *(("tn", 901, 77, 16385), ("tt", 2049, 501, 77), ("nn", 9, 5, 649)),
+    *(("nt", 33, 65, 301), ("tn", 3001, 63, 129), ("tt", 4095, 4097, 511)),
+)
+"""Layouts and sizes of which rows of neither operand are whole 16 bytes."""
+
+
 def any_products(rows: int, summed: int, count: int) -> Case:
     """As many products as a call tells, of known sizes, in bf16."""
     a = _typed(("?", f"{rows}", f"{summed}"), "bf16")
@@ -177,6 +223,10 @@ def open_product_cases() -> dict[str, Case]:
         found[name] = values(*given)
     for count in (1, 8, 33, 64, 256, 4096):
         found[f"columns ? of 4096x1024 by {count} bf16"] = any_columns(4096, 1024, count)
+    for layout, m, n, k in ANYWHERE:
+        for dtype in ("bf16", "f16"):
+            name = f"rows anywhere {layout} ?x?x? of {m}x{n}x{k} {dtype}"
+            found[name] = any_sizes(layout, m, n, k, dtype)
     for count in (1, 16, 512):
         found[f"products ? of 128x64x128 of {count} bf16"] = any_products(128, 64, count)
     for given in ((16, 10, 1024, 15), (16, 10, 4096, 15), (1, 64, 4096, 64), (16, 256, 1024, 256)):

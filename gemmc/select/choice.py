@@ -105,7 +105,8 @@ def _with_elements(problem: Problem) -> Problem:
 def ranked(
     problem: Problem, target: Target = DEFAULT, asked: Asked | None = None, fixed: Fixed = ()
 ) -> Iterator[Candidate]:
-    """All candidates for a problem, best first; those that the model does not know at the end.
+    """All candidates for a problem, best first: of warpgroups, then of threads or warps, which have
+    another model; those that no model knows at the end.
 
     Only candidates whose lower bound lies below the best are estimated before it is given out. What
     rules that were `asked` refuse, also meanwhile, is left out where all of a tile in a cluster is.

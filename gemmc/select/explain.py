@@ -74,7 +74,8 @@ def _lost(
 ) -> str:
     """What a candidate has more of than the choice."""
     theirs, ours = _spending(other), _spending(chosen)
-    more = {name: value / max(ours[name], 1e-9) for name, value in theirs.items()}
+    both = theirs.keys() & ours.keys()  # units of threads are others than those of warpgroups
+    more = {name: theirs[name] / max(ours[name], 1e-9) for name in both}
     worst = sorted((ratio, name) for name, ratio in more.items() if ratio > 1.005)[-2:]
     said = ", ".join(f"{name} {ratio:.2f} times" for ratio, name in reversed(worst))
     return f"loses on {said}" if said else "loses on nothing by itself: their sum"

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from gemmc.dialects.tile.atoms import MMA_SYNC
 from gemmc.plan import Problem
-from gemmc.select import simt_model
+from gemmc.select import mma16_model, simt_model
 from gemmc.select.simt_model import ThreadSchedule
 from gemmc.target import DEFAULT, Target
 
@@ -64,5 +64,7 @@ class Model(simt_model.Model):
         return tensor, ctas * shared, ctas * self._from_l2(each), latency
 
 
-MODELS: dict[str, type[simt_model.Model]] = {"fma": simt_model.Model, "mma_sync": Model}
-"""By the atom that multiplies."""
+MODELS: dict[str, type[simt_model.Model]] = {
+    "fma": simt_model.Model, "mma_sync": Model, "mma_sync_16": mma16_model.Model
+}  # fmt: skip
+"""By the atom that multiplies, and where it is of 16-bit types."""

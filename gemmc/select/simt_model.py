@@ -179,7 +179,7 @@ class Model:
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
-        self._size = problem.bits // 8
+        self._size = self._sum_bytes = problem.bits // 8
         self._vector = VECTOR_BYTES // self._size
         self._issue = self._found.issue if problem.bits < 64 else self._found.double_issue
         lines = problem.m if problem.layout[0] == "t" else 1, (
@@ -209,7 +209,7 @@ class Model:
                 if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
                     continue
                 sums = tiles * parts * rows * columns * problem.grown
-                if parts > 1 and sums * self._size > MOST_PARTIALS:
+                if parts > 1 and sums * self._sum_bytes > MOST_PARTIALS:
                     continue
                 shared, alone = axes.stages
                 stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
@@ -279,9 +279,9 @@ class Model:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
         if each.parts == 1:
             return 0.0
-        vectors = each.rows * each.columns / (self._vector * each.threads)
+        vectors = each.rows * each.columns * self._sum_bytes / (VECTOR_BYTES * each.threads)
         groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
-        moved = each.parts * each.rows * each.columns * self._size / self._l2_bytes
+        moved = each.parts * each.rows * each.columns * self._sum_bytes / self._l2_bytes
         return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
     def _together(self, work: tuple[float, ...]) -> float:

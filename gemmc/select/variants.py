@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
-from gemmc.analysis.whole_rows import ROW_BYTES
+from gemmc.analysis.whole_rows import ROW_BYTES, is_whole
 from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
@@ -23,6 +23,7 @@ from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
+from gemmc.select.simt_model import ThreadSchedule
 from gemmc.target import DEFAULT, Target
 
 RANGED = ("m", "n")
@@ -48,16 +49,20 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
-FEWER_SUMMED = (4096,)
-"""The same where a launch tells rows and columns as well, if all rows are of whole vectors."""
+FEWER_SUMMED, FEWER_MANY = (1024,), 8192
+"""The same where a launch tells rows and columns as well, if all rows are of whole vectors, or none
+are."""
 
-FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (16, 128, 1024), 4096
+FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (128, 1024), 4096
 """Where ranges of rows may end, where a launch tells columns too, and those of columns, so that
 kernels are not too many; what columns are planned for behind the last. With both bounded K may be
 in parts."""
 
 FEWEST = (32, 2048), (128, 1024)
 """The same where some of the rows begin anywhere."""
+
+BY_WARPS = (64, 1024), (64, 1024)
+"""The same of products of warps, whose threads copy both operands (`ampere-mma`)."""
 
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
@@ -78,8 +83,9 @@ in a kernel; in this order, the last kernel is for any."""
 def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
     are: those `of` one of `FAMILIES`. What all of them have matters to what is stored by the copy
-    engine, what one operand has to what that loads. None where it does not tell these, or where the
-    function is what is left of kernels for the same."""
+    engine, what one operand has to what that loads. Of 16-bit types sums are of something there,
+    which tensor maps need; those of nothing are of the last kernel. None where it does not tell
+    these, or where the function is what is left of kernels for the same."""
     contract, function = _only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
@@ -91,7 +97,8 @@ def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     if width >= WIDE:
         return _apart(function, letters[of], multiple) if of == (0, 1) else None
     done = [letters[each] for each in FAMILIES[: FAMILIES.index(of)]]
-    return None if letters[of] in done else _apart(function, letters[of], multiple)
+    summed = {each for each in contract.summed if each in ranges and not ranges[each].least}
+    return None if letters[of] in done else _apart(function, letters[of], multiple, summed)
 
 
 def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:
@@ -122,12 +129,17 @@ def filled(
     return _apart(function, open_, 1)
 
 
-def _apart(function: func.FuncOp, sizes: Collection[str], multiple: int) -> ModulePass | None:
-    """What makes a kernel for multiples of sizes, but 0, and one for any; None for no sizes."""
+def _apart(
+    function: func.FuncOp, sizes: Collection[str], multiple: int, filled: Collection[str] = ()
+) -> ModulePass | None:
+    """What makes a kernel for multiples of sizes, but 0, where those `filled` are not 0 either, and
+    one for any; None for no sizes."""
     if not sizes:
         return None
-    letters, name = ",".join(sorted(sizes)), function.sym_name.data
-    return _pass(f'align-variants{{sizes={letters} multiple={multiple} function="{name}"}}')
+    name, others = function.sym_name.data, ",".join(sorted({*filled}.difference(sizes)))
+    words = f"sizes={','.join(sorted(sizes))} multiple={multiple}"
+    words += f" filled={others}" if others else ""
+    return _pass(f'align-variants{{{words} function="{name}"}}')
 
 
 def _pass(text: str) -> ModulePass:
@@ -167,28 +179,44 @@ def variants(
     if letter is None:
         return None
     problem, where = problem_of(module, ctx)
+    if _sums_nothing(problem):
+        return None
     guarded = _is_guarded(contract, function)
-    if further and not guarded and problem.bits < WIDE:
+    by_warps = _is_by_warps(problem, target, where, fixed)
+    if further and not guarded and not by_warps and problem.bits < WIDE:
         return None
     if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
         return None
     others = [each for other, each in ranges.items() if other != letter]
     bounded = all(each.most < LARGEST for each in others)
     whole = _is_guarded(contract, function, (0, 1, 2))
-    fewer = (FEWER, FURTHER) if whole else FEWEST
-    sizes = fewer[further] if others else SIZES
+    fewer = BY_WARPS if by_warps else (FEWER, FURTHER) if whole else FEWEST
+    sizes = fewer[further] if others or by_warps else SIZES
     beyond = AGAIN if further else LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
-    near = letter in RANGED and not others and guarded and not problem.told_k
+    near = letter in RANGED and not (others or by_warps or problem.told_k) and guarded
     at = partial(_with, replace(problem, told="some" if bounded else "any"), contract, letter)
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
-    plans = _middles(sizes) if others else {each: each for each in sizes}
+    plans = _middles(sizes) if others or by_warps else {each: each for each in sizes}
     found = limits(
         sizes, lambda end: at(plans[end]), last, target, where, fixed=fixed, same=same,
-        closed=bool(others) and letter in RANGED,
+        closed=bool(others) and letter in RANGED and (bounded or not further),
     )  # fmt: skip
     return _ranged(function, letter, found, beyond, [plans[each] for each in found])
+
+
+def _is_by_warps(problem: Problem, target: Target, where: str, fixed: Fixed) -> bool:
+    """Whether warps multiply a product of 16-bit types, whose threads copy both operands."""
+    bits = problem.bits
+    if bits >= WIDE or any(is_whole(row, bits) for row in problem.rows[:2]):
+        return False
+    return isinstance(choose(problem, target, where, fixed).candidate.schedule, ThreadSchedule)
+
+
+def _sums_nothing(problem: Problem) -> bool:
+    """Whether a kernel is what is left beside one for sums of something (`filled`)."""
+    return problem.empty_k and problem.k * problem.sums == 1
 
 
 def _middles(ends: Sequence[int]) -> dict[int, int]:
@@ -251,7 +279,7 @@ def sums(
     if not open_:
         return None
     problem, where = problem_of(module, ctx)
-    if problem.told != "some":
+    if problem.told != "some" or _sums_nothing(problem):
         return None
     letter, counted = open_[-1], planned_in(contract)
 
@@ -260,12 +288,14 @@ def sums(
             return replace(problem, k=size)
         return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
 
-    several = len(_of_result(contract, function)) > 1
-    if several and not _is_guarded(contract, function, (0, 1, 2)):
+    told = len(_of_result(contract, function))
+    by_warps = told > 0 and _is_by_warps(problem, target, where, fixed)
+    if told > 1 and not by_warps and not _is_guarded(contract, function, (0, 1, 2)):
         return None
-    most = [each for each in (FEWER_SUMMED if several else SUMMED) if each < ranges[letter].most]
-    found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
-    return _ranged(function, letter, found, MANY)
+    ends, beyond = (FEWER_SUMMED, FEWER_MANY) if told > 1 or by_warps else (SUMMED, MANY)
+    most = [each for each in ends if each < ranges[letter].most]
+    found = limits(most, at, at(beyond), target, where, fixed=fixed, same=SAME_OF_ANY)
+    return _ranged(function, letter, found, beyond)
 
 
 def _ranged(

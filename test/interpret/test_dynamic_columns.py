@@ -170,6 +170,6 @@ def test_explain_names_each_kernel_and_its_sizes() -> None:
     text = (PROGRAMS / "mm_all_dynamic_nn.mlir").read_text()
     lines = [each for each in explain(frontend.parse(text, "x.mlir", ctx), ctx)
              if each.startswith("main_")]  # fmt: skip
-    assert re.search(r"argument 0 from 1 up to \d+, a multiple of 8", lines[0])
+    assert re.search(r"argument 0 from 1(?: up to \d+)?, a multiple of 8", lines[0])
     assert lines[-1].endswith("elements")
     assert len(lines) < 40

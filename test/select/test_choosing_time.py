@@ -131,10 +131,14 @@ def test_bounds_lie_below_what_they_bound() -> None:
 
 
 def test_candidates_come_by_time_and_none_is_lost() -> None:
-    """Also where nothing is left out but by bounds: all of a small problem's, each once."""
+    """Also where nothing is left out but by bounds: all of a small problem's, each once; those of
+    warps behind those of warpgroups."""
     problem = Problem(200, 300, 256, "bf16", "nt")
-    found = [(each.us, each.place, each.schedule) for each in ranked(problem) if each.schedule]
-    assert found == sorted(found)
+    given = [(each.us, each.place, each.schedule) for each in ranked(problem) if each.schedule]
+    found = [each for each in given if isinstance(each[2], Schedule)]
+    warps = given[len(found) :]
+    assert found == sorted(found) and warps == sorted(warps, key=lambda each: each[:2])
+    assert not any(isinstance(each, Schedule) for *_, each in warps)
     fitting, model = [row for row in rows() if row.fits(problem)], Model(problem)
     bounds = Bounds(model)
     every = [

@@ -100,9 +100,11 @@ LEAST_COPY = 4
 def vector_of(plan: Plan, label: str) -> int:
     """Neighbouring elements that a thread copies of an operand, 0 where the copy engine does.
 
-    As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes; a whole
-    piece of 16 bytes where they align one element only, which goes through registers. Of a k that
-    may be 0 threads copy both. Of what is no operand, as many as the result's rows align.
+    As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes. Where they
+    align one element of less than `LEAST_COPY` only, it goes through registers: in a piece of 16
+    bytes beside the copy engine, of a producer whose few threads would need bounds of many rows;
+    else in one of `LEAST_COPY`, so that what a warp loads at once lies together. Of a k that may be
+    0 threads copy both. Of what is no operand, as many as the result's rows align.
     """
     names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
     problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
@@ -114,4 +116,6 @@ def vector_of(plan: Plan, label: str) -> int:
     if not threads or (engine and is_whole(length, problem.bits) and not problem.empty_k):
         return 0
     vector = gcd(length, piece)
-    return piece if vector * size < LEAST_COPY else vector
+    if vector * size >= LEAST_COPY:
+        return vector
+    return piece if engine else LEAST_COPY // size

@@ -1,5 +1,6 @@
 // RUN: gemmc %s -p 'normalize-contractions,align-variants{sizes=n,k multiple=8}' | filecheck %s
 // RUN: gemmc %s -p 'normalize-contractions,align-variants{sizes=k multiple=1 function=mm}' | filecheck %s --check-prefix SUMS
+// RUN: gemmc %s -p 'normalize-contractions,align-variants{sizes=n filled=k function=mm}' | filecheck %s --check-prefix FILLED
 // RUN: gemmc %s -p 'normalize-contractions,align-variants{sizes=n,k function=mm},form-variants{size=m most=16 function=mm_0}' | filecheck %s --check-prefix RANGES
 
 // A kernel for rows of whole vectors, and one for any; a launch takes the first whose guard holds.
@@ -8,7 +9,13 @@
 // CHECK:       launch.program @mm ["arg0", "arg1", "result0"] outputs 1 dynamic {m = array<i64: 0, 0, 2, 0>, k = array<i64: 0, 1, 1, 0>, n = array<i64: 1, 1, 2, 1>} {
 // CHECK:         launch.run @mm_0 else [@mm_1] reads %arg0, %arg1
 
+// What is left beside sums of 1 or more are those of nothing: planned for one.
 // SUMS-LABEL: func.func @mm_0({{.*}} attributes {tile.guard = [array<i64: 0, 1, 1, 2147483647, 1>]} {
+// SUMS:       func.func @mm_1({{.*}} attributes {tile.planned = [array<i64: 0, 1, 1>]} {
+
+// Sums of nothing are of the last kernel, which may have any others too.
+// FILLED-LABEL: func.func @mm_0({{.*}} attributes {tile.guard = [array<i64: 0, 1, 1, 2147483647, 1>, array<i64: 1, 1, 1, 2147483647, 8>]} {
+// FILLED:       func.func @mm_1({{.*}}) -> tensor<?x?xf32> {
 
 // Ranges of rows keep what is promised of the others.
 // RANGES-LABEL: func.func @mm_0_0({{.*}}array<i64: 0, 0, 0, 16, 1>
