@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from heapq import heapify, heappop, heappush
+from heapq import heapify, heappop, heappush, merge
+from itertools import chain
 from math import inf
+from operator import attrgetter
 from typing import Any, NamedTuple
 
+from gemmc.analysis.whole_rows import is_whole
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
@@ -106,7 +109,8 @@ def ranked(
     problem: Problem, target: Target = DEFAULT, asked: Asked | None = None, fixed: Fixed = ()
 ) -> Iterator[Candidate]:
     """All candidates for a problem, best first: of warpgroups, then of threads or warps, which have
-    another model; those that no model knows at the end.
+    another model; those that no model knows at the end. Where threads copy an operand in any case,
+    both kinds by time.
 
     Only candidates whose lower bound lies below the best are estimated before it is given out. What
     rules that were `asked` refuse, also meanwhile, is left out where all of a tile in a cluster is.
@@ -121,13 +125,18 @@ def _of_rows(
     fitting: list[Row], problem: Problem, target: Target, asked: Asked | None = None
 ) -> Iterator[Candidate]:
     """The candidates of rows, best first."""
+    kinds: list[Iterator[Candidate]] = []
     if any(row.axes for row in fitting):
         if asked is not None:
             asked.first(fitting)
         asked = asked or Asked(problem, target, Hopeless())
-        yield from _estimated(fitting, Model(problem, target), asked)
+        kinds.append(_estimated(fitting, Model(problem, target), asked))
     if any(row.threads for row in fitting):
-        yield from _by_threads(fitting, problem, target)
+        kinds.append(_by_threads(fitting, problem, target))
+    if all(is_whole(each, problem.bits) for each in problem.rows[:2]):
+        yield from chain(*kinds)
+    else:
+        yield from merge(*kinds, key=attrgetter("us"))
     for place, row in enumerate(fitting):
         if not row.axes and not row.threads:
             yield Candidate(inf, place, row, None, None)
