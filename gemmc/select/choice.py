@@ -133,7 +133,7 @@ def _of_rows(
         kinds.append(_estimated(fitting, Model(problem, target), asked))
     if any(row.threads for row in fitting):
         kinds.append(_by_threads(fitting, problem, target))
-    if all(is_whole(each, problem.bits) for each in problem.rows[:2]):
+    if len(kinds) < 2 or all(is_whole(each, problem.bits) for each in problem.rows[:2]):
         yield from chain(*kinds)
     else:
         yield from merge(*kinds, key=attrgetter("us"))

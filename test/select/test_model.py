@@ -189,7 +189,7 @@ def test_ctas_of_long_walks_wait_for_their_round(
     [
         ((100, 72, 200), "true"),
         ((64, 4096, 4096), "true"),
-        ((33, 64, 1030), "false"),  # threads copy the operands' rows
+        ((76, 4042, 4172), "false"),  # threads copy the operands' rows
         ((8192, 8192, 8192), "false"),  # another consumer's products fill the time
     ],
 )

@@ -35,15 +35,15 @@ from gemmc.transforms.problem._gain import (
     check_gain,
 )
 
-THREADS_US = {2: 1.7e6, 4: 3.2e6, 8: 3.7e6}
+THREADS_US = {2: 1.6e6, 4: 1.7e6, 8: 2.5e6}
 """Bytes of an operand that a product's threads copy in a microsecond, in pieces of so many bytes;
-these and `WAITS` are fitted to 110 products of random sizes (bench/results/sweeps/45-pads.json)."""
+these and `WAITS` are fitted to 220 products of random sizes (bench/results/sweeps/45-pads.json)."""
 
-BLOCK = 128, 64
+BLOCK = 160, 16
 """Rows or columns of a block, each of which copies what it needs of the other operand, and how many
 it copies at least."""
 
-WAITS = 5.0, 256
+WAITS = 5.0, 512
 """Microseconds that threads wait for what goes through registers, as pieces of 2 bytes do, of a K
 from so many elements on."""
 
