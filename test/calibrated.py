@@ -11,6 +11,7 @@ from typing import Any
 
 from gemmc.plan import Problem
 from gemmc.select.simt_model import ThreadSchedule
+from gemmc.target import DEFAULT
 
 ROOT = Path(__file__).parents[1]
 
@@ -45,3 +46,12 @@ def larger_takes_longer(
     for size in ((2000, 1000, 1000), (1000, 2000, 1000), (1000, 1000, 2000)):
         assert us(*size) > base
     return base
+
+
+def fits_an_sm(model: Any, problem: Problem, each: ThreadSchedule) -> tuple[int, int]:
+    """A schedule that a model offers has whole parts and as many CTAs as an SM holds; rows and
+    columns of a warp."""
+    has_whole_parts(problem, each)
+    assert each.residents == model(problem).held(each) >= 1
+    assert each.residents * each.threads <= DEFAULT.sm_threads and not each.staged
+    return each.rows // each.down, each.columns // each.across

@@ -6,14 +6,13 @@ import re
 from dataclasses import replace
 
 import pytest
-from calibrated import has_whole_parts
+from calibrated import fits_an_sm
 
 from gemmc.dialects.tile.atoms import MMA_SYNC
 from gemmc.plan import Problem
 from gemmc.select import choose, rows
 from gemmc.select.mma16_model import PAIR, Model
 from gemmc.select.simt_model import ThreadSchedule
-from gemmc.target import DEFAULT
 
 (ROW,) = (row for row in rows() if row.atom == "mma_sync_16")
 BIG = Problem(4095, 4097, 4095, "bf16", "nt")
@@ -27,11 +26,8 @@ def test_what_it_offers_can_be_built(problem: Problem) -> None:
     found = [each for axes in ROW.threads for each in Model(problem).schedules(axes)]
     assert len(found) > 10
     for each in found:
-        has_whole_parts(problem, each)
-        assert each.residents == Model(problem).held(each) >= 1
-        assert each.residents * each.threads <= DEFAULT.sm_threads
-        tall, wide = each.rows // each.down, each.columns // each.across
-        assert not tall % MMA_SYNC[0] and not wide % (2 * MMA_SYNC[1]) and not each.staged
+        tall, wide = fits_an_sm(Model, problem, each)
+        assert not tall % MMA_SYNC[0] and not wide % (2 * MMA_SYNC[1])
 
 
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])

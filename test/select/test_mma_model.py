@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from calibrated import calibrate, has_whole_parts, larger_takes_longer
+from calibrated import calibrate, fits_an_sm, larger_takes_longer
 
 from gemmc.cli import main
 from gemmc.dialects.tile.atoms import MMA_SYNC
@@ -59,12 +59,8 @@ def test_what_it_offers_can_be_built(problem: Problem) -> None:
     found = [each for axes in ROW.threads for each in Model(problem).schedules(axes)]
     assert len(found) > 10
     for each in found:
-        has_whole_parts(problem, each)
-        assert each.residents == Model(problem).held(each) >= 1
-        assert each.residents * each.threads <= DEFAULT.sm_threads
-        rows_, columns = each.rows // each.down, each.columns // each.across
-        assert not rows_ % MMA_SYNC[0] and not columns % MMA_SYNC[1] and not each.depth % 4
-        assert not each.staged
+        tall, wide = fits_an_sm(Model, problem, each)
+        assert not tall % MMA_SYNC[0] and not wide % MMA_SYNC[1] and not each.depth % 4
 
 
 def test_slots_have_padded_rows_as_operands_lie() -> None:
