@@ -33,7 +33,7 @@ from open_product_cases import open_product_cases  # noqa: E402
 from row_cases import row_cases  # noqa: E402
 from shapes import compiled  # noqa: E402
 
-ALLOWED = {"f32": 1e-4, "bf16": 0.02}
+ALLOWED = {"f32": 1e-4, "bf16": 0.02, "f16": 0.004}
 """Of the largest element."""
 
 
@@ -49,7 +49,9 @@ def compare(case: Case, made: dict[str, Any]) -> dict[str, Any]:
     from gemmc.runtime import load
 
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
-    kinds = {"f32": torch.float32, "bf16": torch.bfloat16, "i64": torch.int64}
+    kinds = {
+        "f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16, "i64": torch.int64
+    }  # fmt: skip
     shapes = case.given if case.places is None else case.given[:-1]
     given = [torch.randn(shape, device="cuda").to(kinds[case.dtype]) for shape in shapes]
     given += [] if case.places is None else [case.places()]
