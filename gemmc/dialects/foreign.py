@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Data, ParametrizedAttribute
 from xdsl.parser import Parser
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
-_OF_MACHINES = frozenset({"flow", "gpu", "hal", "iree_tensor_ext", "util"})
+_OF_MACHINES = frozenset({"flow", "gpu", "hal", "iree_tensor_ext", "llvm", "util"})
 """Dialects of which gemmc knows some, whose attributes say nothing of what is computed."""
 
 _NAMED = re.compile(r"^(#[^\s=]+)\s*=", re.MULTILINE)

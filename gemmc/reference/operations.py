@@ -317,6 +317,8 @@ class Operations:
                 known[op.result] = sure(counters[op.dim.value.data])
             elif isinstance(op, scf.IfOp):
                 self._choose(op, counters)
+            elif isinstance(op, scf.ForOp):
+                self._repeat(op, counters)
             else:
                 known[op.results[0]] = self._in_type(self._scalar(op), op.results[0])
 
@@ -332,6 +334,19 @@ class Operations:
             sides = [self._known[end.operands[number]] for end in ends]
             made = FUNCTIONS[arith.SelectOp]([self._known[op.cond], *sides], EXACTLY)
             self._known[result] = self._in_type(made, result)
+
+    def _repeat(self, op: scf.ForOp, counters: Sequence[Array]) -> None:
+        """What a loop's steps, as many for all elements, make of the numbers that it carries."""
+        first, last, step = (int(self._known[each].value.item()) for each in op.operands[:3])
+        body, carried = op.body.block, [self._known[each] for each in op.iter_args]
+        end = body.last_op
+        assert end is not None, "a loop that is verified yields"
+        for counter in range(first, last, step):
+            given = [sure(np.full((), counter)), *carried]
+            self._known.update(zip(body.args, given, strict=True))
+            self._numbers(body, counters)
+            carried = [self._known[each] for each in end.operands]
+        self._known.update(zip(op.results, carried, strict=True))
 
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):

@@ -83,8 +83,25 @@ def straighten(function: func.FuncOp) -> None:
                 written += _write_out_while(op, written)
             elif isinstance(op, scf.IfOp):
                 _choose(op)
+    _straighten_bodies(function, written)
+
+
+def _straighten_bodies(function: func.FuncOp, written: int) -> None:
+    """Leave no control flow on numbers in bodies either, in a function of which so many ops are
+    written out; loops come first, since a counter tells how often the ones inside of it go on."""
+    while loop := next((op for op in function.walk() if isinstance(op, scf.ForOp)), None):
+        written += _write_out_in_body(loop, written)
     for choice in reversed([op for op in function.walk() if isinstance(op, scf.IfOp)]):
-        _choose(choice)  # of numbers, in a body
+        _choose(choice)
+
+
+def _write_out_in_body(loop: scf.ForOp, written: int) -> int:
+    steps = _steps(loop)
+    if steps is None:
+        change = "take the loop out of the body"
+        raise refuse(loop, "constant bounds and a step of 1 or more, in a body", "others", change)
+    _check_steps(loop, steps, written)
+    return _copy_steps(loop, steps)
 
 
 def _refuse_single_elements(function: func.FuncOp) -> None:
@@ -128,6 +145,11 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
             straighten(step)
         return 1
     _check_steps(loop, steps, written)
+    return _copy_steps(loop, steps)
+
+
+def _copy_steps(loop: scf.ForOp, steps: range) -> int:
+    """Put a loop's steps in its place; how many ops more."""
     copied = len(steps) * sum(1 for _ in loop.body.walk())
     carried = list(loop.iter_args)
     for counter in steps:
