@@ -170,7 +170,8 @@ class _Step:
         self.roots: list[SSAValue] = []
 
     def bring(self) -> None:
-        """Let the block touch no memref from outside. _StaysError, and no block, where it cannot."""
+        """Let the block touch no memref from outside. _StaysError, with no block left, where it
+        can't."""
         try:
             self._bring_all()
         except _StaysError:
