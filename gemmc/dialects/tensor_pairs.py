@@ -1,5 +1,6 @@
 """Complex numbers as pairs of floats, these as complex numbers, and words as the narrower integers
-that are packed into them, in ops of `linalg`: what IREE's bitcasts between them are. `gemmc.dialects.complex_parts` leaves only their parts of them."""
+that are packed into them, in ops of `linalg`: what IREE's bitcasts between them are.
+`gemmc.dialects.complex_parts` leaves only the parts of complex numbers."""
 
 from __future__ import annotations
 

@@ -77,9 +77,10 @@ def number_in(value: SSAValue) -> int | None:
 def integer_of(value: SSAValue) -> int | None:
     """The integer that a number is, which follows from constants; None of another one."""
     number, owner = number_in(value), value.owner
-    single = isa(value.type, IntegerType | IndexType) and isinstance(owner, Operation)
-    if number is not None or not single or len(owner.results) != 1 or owner.regions:
+    if number is not None or not isinstance(owner, Operation):
         return number
+    if not isa(value.type, IntegerType | IndexType) or len(owner.results) != 1 or owner.regions:
+        return None
     return number_of(owner, {each: integer_of(each) for each in owner.operands})
 
 
