@@ -72,6 +72,13 @@ def test_other_scalings_are_refused(text: str, message: str) -> None:
         run(text, *[np.zeros(16, int)] * 3)
 
 
+def test_what_a_text_says_of_its_target_is_passed_over() -> None:
+    said = 'module attributes {tosa.target_env = #tosa.target_env<level = "8k">} {'
+    text = f"{said}{scaling('{double_round = false}')}\n}}"
+    (found,) = run(text, np.full(16, 6), np.full(16, 1 << 30), np.full(16, 30))
+    assert found.tolist() == [6] * 16
+
+
 def test_integers_lie_in_words_from_the_low_bits_on() -> None:
     text = """
 func.func @unpack(%x: tensor<2x3xi8>) -> tensor<2x6xi32> {
