@@ -50,6 +50,8 @@ _DIALECTS = {
     "index": ("gemmc.dialects.index_words", "Index"),
     "transform": ("gemmc.dialects.schedules", "Transform"),
     "ub": ("gemmc.dialects.poison", "Ub"),
+    "llvm": ("gemmc.dialects.poison", "Llvm"),
+    "tosa": ("gemmc.dialects.tosa", "Tosa"),
     "gpu": ("gemmc.dialects.memory_spaces", "Gpu"),
     "flow": ("gemmc.dialects.flow", "Flow"),
     "hal": ("gemmc.dialects.hal", "Hal"),

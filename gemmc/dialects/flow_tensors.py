@@ -45,7 +45,7 @@ from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sized_types import sized_type
 from gemmc.dialects.tensor_more import BitcastOp, ReshapeOp
-from gemmc.dialects.tensor_pairs import numbers_of, pairs_of
+from gemmc.dialects.tensor_pairs import fields_of, numbers_of, pairs_of
 from gemmc.errors import refuse
 
 _INDEX = IndexType()
@@ -276,6 +276,9 @@ def _recast(op: FlowTensorOp) -> SSAValue:
         return numbers_of(op, op.values[0], kind)
     if isa(part, ComplexType[AnyFloat]) and part.element_type == number:
         return pairs_of(op, op.values[0], kind)
+    packed = fields_of(op, op.values[0], kind) if kind.get_shape() != own.get_shape() else None
+    if packed is not None:
+        return packed
     return put_ahead(op, BitcastOp.build(operands=[op.values[0]], result_types=[kind])).results[0]
 
 

@@ -22,8 +22,8 @@ from xdsl.ir import Attribute, Data, ParametrizedAttribute
 from xdsl.parser import Parser
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
-_OF_MACHINES = frozenset({"flow", "gpu", "hal", "iree_tensor_ext", "util"})
-"""Dialects of which gemmc knows some, whose attributes say nothing of what is computed."""
+_OF_MACHINES = frozenset({"flow", "gpu", "hal", "iree_tensor_ext", "llvm", "tosa", "util"})
+"""Dialects of which gemmc knows some, whose other attributes say nothing of what is computed."""
 
 _NAMED = re.compile(r"^(#[^\s=]+)\s*=", re.MULTILINE)
 

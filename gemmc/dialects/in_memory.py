@@ -171,6 +171,9 @@ class _Uses:
             self._read(op.operands[0])
         elif isinstance(op, func.CallOp):
             self._call(op)
+        elif isinstance(op, func.ReturnOp):
+            for each in op.operands:
+                self._read(each)
         elif isinstance(op, scf.ForOp):
             self._carry(op, list(filter(is_memref, op.iter_args)))
         elif isinstance(op, scf.WhileOp | scf.YieldOp | scf.ConditionOp | arith.SelectOp):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, func, memref, tensor
+from xdsl.dialects import affine, arith, func, memref, tensor
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FunctionType,
@@ -94,10 +94,10 @@ def _convert(op: Operation) -> None:
         _retype_constant(op)
     elif isinstance(op, arith.IndexCastOp) and _is_cast_between_tensors(op):
         _cast_tensors(op)
-    elif isinstance(op, tensor.ExtractOp | memref.LoadOp):
+    elif isinstance(op, tensor.ExtractOp | memref.LoadOp | affine.LoadOp):
         if element_in(op.operands[0].type) == i64:
             _widen(op.results[0])
-    elif isinstance(op, memref.StoreOp | tensor.InsertOp):
+    elif isinstance(op, memref.StoreOp | tensor.InsertOp | affine.StoreOp):
         _put_in(op, 0, op.operands[1].type)
     elif isinstance(op, tensor.FromElementsOp | tensor.SplatOp):
         for number in range(len(op.operands)):

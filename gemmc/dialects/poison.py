@@ -1,10 +1,12 @@
-"""The `ub` dialect: a value that nobody may look at, as MLIR's tiling pads with, is a zero.
+"""Values that nobody may look at, as MLIR's tiling pads with and Polygeist begins variables with:
+each is a zero.
 
-Source: MLIR, "ub" dialect, `PoisonOp`.
+Sources: MLIR, "ub" dialect, `PoisonOp`; "llvm" dialect, `UndefOp`, `PoisonOp`.
 """
 
 from __future__ import annotations
 
+from abc import ABC
 from typing import Self
 
 from xdsl.context import Context
@@ -25,11 +27,8 @@ from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 
-@irdl_op_definition
-class PoisonOp(IRDLOperation):
-    """Any value of a type: `ub.poison : f32`."""
-
-    name = "ub.poison"
+class AnyValueOp(IRDLOperation, ABC):
+    """Any value of a type, written out when a text is read."""
 
     result = result_def()
     traits = traits_def(Pure())
@@ -41,10 +40,31 @@ class PoisonOp(IRDLOperation):
         return cls.create(result_types=[parser.parse_type()], attributes=attributes)
 
 
+@irdl_op_definition
+class PoisonOp(AnyValueOp):
+    """Any value of a type: `ub.poison : f32`."""
+
+    name = "ub.poison"
+
+
+@irdl_op_definition
+class UndefOp(AnyValueOp):
+    """Any value of a type: `llvm.mlir.undef : f64`."""
+
+    name = "llvm.mlir.undef"
+
+
+@irdl_op_definition
+class LlvmPoisonOp(AnyValueOp):
+    """Any value of a type: `llvm.mlir.poison : f64`."""
+
+    name = "llvm.mlir.poison"
+
+
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put zeros in the place of numbers that nobody may look at, and tensors without elements that
     matter in that of such tensors. GemmcError for other types."""
-    for op in [each for each in module.walk() if isinstance(each, PoisonOp)]:
+    for op in [each for each in module.walk() if isinstance(each, AnyValueOp)]:
         made, block = _any_value(op, op.result.type), op.parent_block()
         assert block is not None, "an op of a text stands in a block"
         made.location = op.location
@@ -54,7 +74,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         op.erase()
 
 
-def _any_value(op: PoisonOp, kind: Attribute) -> Operation:
+def _any_value(op: AnyValueOp, kind: Attribute) -> Operation:
     if (zero := zero_of(kind)) is not None:
         return zero
     if isa(kind, ComplexType[AnyFloat]):
@@ -67,3 +87,4 @@ def _any_value(op: PoisonOp, kind: Attribute) -> Operation:
 
 
 Ub = Dialect("ub", [PoisonOp], [])
+Llvm = Dialect("llvm", [UndefOp, LlvmPoisonOp], [])

@@ -1,5 +1,6 @@
-"""Complex numbers as pairs of floats, and these as complex numbers, in ops of `linalg`: what IREE's
-bitcasts between them are. `gemmc.dialects.complex_parts` leaves only their parts of them."""
+"""Complex numbers as pairs of floats, these as complex numbers, and words as the narrower integers
+that are packed into them, in ops of `linalg`: what IREE's bitcasts between them are.
+`gemmc.dialects.complex_parts` leaves only the parts of complex numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +15,10 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     ComplexType,
     IndexType,
+    IntegerAttr,
+    IntegerType,
     TensorType,
+    i64,
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
@@ -22,6 +26,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects.isa import isa
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.sizes.shapes import shape_of
 from gemmc.errors import refuse
 
@@ -56,6 +62,37 @@ def numbers_of(op: Operation, value: SSAValue, kind: TensorType[Attribute]) -> S
     every = [AffineExpr.dimension(each) for each in range(kind.get_num_dims())]
     parts = [[*every, AffineExpr.constant(each)] for each in (0, 1)]
     return _generic(op, [value, value], kind, [*parts, every], block)
+
+
+def fields_of(
+    op: Operation, value: SSAValue, kind: TensorType[Attribute]
+) -> SSAValue | None:
+    """The integers that lie in the bits of a tensor's last dimension, the first in the lowest,
+    ahead of `op`; None of a type that is no such one: `tensor<4x16xi8>` as `tensor<4x32xi4>`."""
+    shape, word, field = shape_of(value), element_in(value.type), kind.element_type
+    if not isa(word, IntegerType) or not isa(field, IntegerType) or not shape:
+        return None
+    each, width = field.width.data, word.width.data
+    if width % each or kind.get_shape() != (*shape[:-1], shape[-1] * (width // each)):
+        return None
+    if DYNAMIC_INDEX in (shape[-1], width // each):
+        return None
+    rank, block = len(shape), Block(arg_types=[word, field])
+    place, step = IndexOp(rank), arith.ConstantOp.from_int_and_width(each, word)
+    number = arith.IndexCastOp(place.result, word)
+    low = arith.MuliOp(number.result, step.result)
+    shifted = arith.ShRUIOp(block.args[0], low.result)
+    made = arith.TruncIOp(shifted.result, field)
+    block.add_ops([place, step, number, low, shifted, made, YieldOp(made)])
+    every = [AffineExpr.dimension(n) for n in range(rank + 1)]
+    apart = TensorType(field, [*shape, width // each])
+    fields = _generic(op, [value], apart, [every[:rank], every], block)
+    groups = [[n] for n in range(rank - 1)] + [[rank - 1, rank]]
+    together = ArrayAttr(ArrayAttr(IntegerAttr(n, i64) for n in each) for each in groups)
+    joined = tensor.CollapseShapeOp.create(
+        operands=[fields], result_types=[kind], properties={"reassociation": together}
+    )
+    return put_ahead(op, joined).results[0]
 
 
 def _refused(op: Operation, value: SSAValue, kind: TensorType[Attribute]) -> Exception:

@@ -231,9 +231,7 @@ class Operations:
         operands = [*op.inputs, *op.outputs]
         maps = [each.data for each in op.get_indexing_maps()]
         known = dict(self._known)
-        end = op.body.block.last_op
-        assert end is not None, "a body ends in linalg.yield"
-        wanted, combining = end.operands[number], None
+        wanted, combining = _ended(op.body.block)[number], None
         if reduced_over:
             combining, wanted = combined(op, wanted, op.body.block.args[len(op.inputs) + number])
         for argument, operand, indexing in zip(op.body.block.args, operands, maps, strict=True):
@@ -255,20 +253,15 @@ class Operations:
 
     def _generated(self, op: GenerateOp) -> Bounded:
         """A tensor whose elements a body makes of the counters, its arguments."""
-        shape, end = static_type(op.result)[0], op.body.block.last_op
-        assert end is not None, "a body that is verified yields"
+        shape, (wanted,) = static_type(op.result)[0], _ended(op.body.block)
         counters = list(np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True))
         given = dict(zip(op.body.block.args, map(sure, counters), strict=True))
-        return over(self._body(op, self._known | given, end.operands[0], counters), shape)
+        return over(self._body(op, self._known | given, wanted, counters), shape)
 
     def _running(self, op: ScanOp) -> tuple[Bounded, Bounded]:
-        body = op.body.block
-        end = body.last_op
-        assert end is not None, "a body that is verified yields"
-
         def combine(so_far: Bounded, mine: Bounded) -> Bounded:
-            given = dict(zip(body.args, (so_far, mine), strict=True))
-            return self._body(op, self._known | given, end.operands[0], ())
+            given = dict(zip(op.body.block.args, (so_far, mine), strict=True))
+            return self._body(op, self._known | given, _ended(op.body.block)[0], ())
 
         to = self._rounding(element_of(op.result))
         return running(op, self._known[op.input], self._known[op.before], combine, to)
@@ -317,21 +310,30 @@ class Operations:
                 known[op.result] = sure(counters[op.dim.value.data])
             elif isinstance(op, scf.IfOp):
                 self._choose(op, counters)
+            elif isinstance(op, scf.ForOp):
+                self._repeat(op, counters)
             else:
                 known[op.results[0]] = self._in_type(self._scalar(op), op.results[0])
 
     def _choose(self, op: scf.IfOp, counters: Sequence[Array]) -> None:
         """Both sides, and of each result the one that its condition is for."""
-        ends: list[Operation] = []
         for region in op.regions:
             self._numbers(region.block, counters)
-            end = region.block.last_op
-            assert end is not None, "a side of a choice that is verified yields"
-            ends.append(end)
         for number, result in enumerate(op.results):
-            sides = [self._known[end.operands[number]] for end in ends]
+            sides = [self._known[_ended(region.block)[number]] for region in op.regions]
             made = FUNCTIONS[arith.SelectOp]([self._known[op.cond], *sides], EXACTLY)
             self._known[result] = self._in_type(made, result)
+
+    def _repeat(self, op: scf.ForOp, counters: Sequence[Array]) -> None:
+        """What a loop's steps, as many for all elements, make of the numbers that it carries."""
+        first, last, step = (int(self._known[each].value.item()) for each in op.operands[:3])
+        body, carried = op.body.block, [self._known[each] for each in op.iter_args]
+        for counter in range(first, last, step):
+            known = zip(body.args, [sure(np.full((), counter)), *carried], strict=True)
+            self._known.update(known)
+            self._numbers(body, counters)
+            carried = [self._known[each] for each in _ended(body)]
+        self._known.update(zip(op.results, carried, strict=True))
 
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
@@ -382,6 +384,13 @@ class Operations:
     def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
         return gathered(whole, [self._known[each] for each in indices])
+
+
+def _ended(block: Block) -> Sequence[SSAValue]:
+    """What a block that is verified hands on at its end."""
+    end = block.last_op
+    assert end is not None, "such a block ends in an op"
+    return end.operands
 
 
 def _factor(op: LinalgStructuredOperation, number: int, x: Bounded) -> Bounded:

@@ -275,11 +275,11 @@ class Nest:
             self.now[value] = None
 
     def _memory(self, value: SSAValue, loops: tuple[Loop, ...]) -> Memory:
-        if value in self.now:
-            found = self.now[value]
-            if found is None:
-                raise NotElements("an element of a tensor as it was before")
+        found = self.now.get(value)
+        if found is not None:
             return found
+        if value in self.now and is_inside(self.root, value):
+            raise NotElements("an element of a tensor as it was before")
         if value in self.memories:
             return self.memories[value]
         if is_inside(self.root, value):

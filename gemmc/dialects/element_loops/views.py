@@ -170,7 +170,11 @@ def _check_inside(
             return
         end = factor * (extent - 1)
         least, most = least + min(end, 0), most + max(end, 0)
-    if not open_ and (least < 0 or (isinstance(size, int) and most >= size)):
+    if open_:
+        return
+    if size == DYNAMIC_INDEX and all(isinstance(each.extent, int) for each in space.dimensions):
+        size = most + 1  # steps that are surely done touch it
+    if least < 0 or (isinstance(size, int) and most >= size):
         raise NotElements(f"indices from {least} to {most} of {size} elements")
 
 

@@ -14,6 +14,7 @@ from gemmc.dialects.element_loops.nest import Nest, NotElements
 from gemmc.dialects.element_loops.order import check, keep_values, ranges_of
 from gemmc.dialects.element_loops.points import count_from_tiles
 from gemmc.dialects.element_loops.private import make_private
+from gemmc.dialects.element_loops.remainders import leave_out
 from gemmc.dialects.tensor_more import GenerateOp
 
 _ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
@@ -43,6 +44,7 @@ def _write(loop: scf.ForOp) -> None:
     if not any(isinstance(each, _ELEMENTS) for each in loop.walk()):
         return
     count_from_tiles(loop)
+    leave_out(loop)
     try:
         nest = Nest(loop)
         make_private(nest)

@@ -5,7 +5,7 @@ then conditions choose."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, func, scf, tensor
@@ -22,9 +22,7 @@ from xdsl.ir.affine import AffineConstantExpr
 
 from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.branches import join_blocks
-from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
-from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._alike_steps import are_alike
@@ -38,7 +36,7 @@ from gemmc.transforms.problem._counted_whiles import (
     most_steps,
 )
 from gemmc.transforms.problem._loops_in_memory import carry_memory, carry_memory_until
-from gemmc.transforms.problem._numbers import folded, number_in
+from gemmc.transforms.problem._numbers import folded, integer_of, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
 from gemmc.transforms.problem._untiled import raise_tiles
 
@@ -54,16 +52,6 @@ steps that only compute elements of elements, which may be one kernel, there may
 
 _MOVES = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.PadOp | tensor.ConcatOp
 """What moves elements from one step to others of the next."""
-
-_FOLDED: dict[type[Operation], Callable[[int, int], int]] = {
-    arith.AddiOp: lambda x, y: x + y,
-    arith.SubiOp: lambda x, y: x - y,
-    arith.MuliOp: lambda x, y: x * y,
-    arith.MaxSIOp: max,
-    arith.MinSIOp: min,
-}
-"""What is computed here of a step's number."""
-
 
 def straighten(function: func.FuncOp) -> None:
     """Leave no control flow in a function but loops in bodies of `linalg`. GemmcError for a loop
@@ -83,8 +71,26 @@ def straighten(function: func.FuncOp) -> None:
                 written += _write_out_while(op, written)
             elif isinstance(op, scf.IfOp):
                 _choose(op)
+    _straighten_bodies(function, written)
+
+
+def _straighten_bodies(function: func.FuncOp, written: int) -> None:
+    """Leave no control flow on numbers in bodies either, in a function of which so many ops are
+    written out; loops come first, since a counter tells how often the ones inside of it go on."""
+    while loop := next((op for op in function.walk() if isinstance(op, scf.ForOp)), None):
+        written += _write_out_in_body(loop, written)
     for choice in reversed([op for op in function.walk() if isinstance(op, scf.IfOp)]):
-        _choose(choice)  # of numbers, in a body
+        _choose(choice)
+
+
+def _write_out_in_body(loop: scf.ForOp, written: int) -> int:
+    _settle(loop)
+    steps = _steps(loop)
+    if steps is None:
+        change = "take the loop out of the body"
+        raise refuse(loop, "constant bounds and a step of 1 or more, in a body", "others", change)
+    _check_steps(loop, steps, written)
+    return _copy_steps(loop, steps)
 
 
 def _refuse_single_elements(function: func.FuncOp) -> None:
@@ -103,6 +109,15 @@ def _steps(loop: scf.ForOp) -> range | None:
     return range(*cast("list[int]", bounds))
 
 
+def _settle(loop: scf.ForOp) -> None:
+    """Put constants in the place of bounds and a step that follow from constants."""
+    for number, value in enumerate((loop.lb, loop.ub, loop.step)):
+        known = integer_of(value)
+        if known is not None and constant_index(value) is None:
+            constant = IntegerAttr(known, cast("IndexType | IntegerType", value.type))
+            loop.operands[number] = Inserter.before(loop).value(arith.ConstantOp(constant))
+
+
 def _size(block: Block) -> int:
     """Ops of a block, with those that the loops in it become; of unknown steps as one."""
     found = 0
@@ -115,6 +130,7 @@ def _size(block: Block) -> int:
 
 def _write_out(loop: scf.ForOp, written: int) -> int:
     """A loop as its steps, in a function of which so many ops are written out; how many more."""
+    _settle(loop)
     steps = _steps(loop)
     if steps is None:
         if constant_index(loop.step) is not None and cast(int, constant_index(loop.step)) < 1:
@@ -128,11 +144,16 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
             straighten(step)
         return 1
     _check_steps(loop, steps, written)
+    return _copy_steps(loop, steps)
+
+
+def _copy_steps(loop: scf.ForOp, steps: range) -> int:
+    """Put a loop's steps in its place; how many ops more."""
     copied = len(steps) * sum(1 for _ in loop.body.walk())
     carried = list(loop.iter_args)
     for counter in steps:
         known = _entering(loop, counter, carried)
-        carried = copy_ahead(loop, loop.body.block, known, _folded)
+        carried = copy_ahead(loop, loop.body.block, known, folded)
     replace(loop, carried)
     return copied
 
@@ -192,7 +213,7 @@ def _write_out_guarded(loop: scf.ForOp, written: int) -> int:
         kinds = [each.type for each in carried]
         step, other = (Region(Block()) for _ in range(2))
         step.block.add_op(end := scf.YieldOp())
-        end.operands = copy_ahead(end, loop.body.block, known, _folded)
+        end.operands = copy_ahead(end, loop.body.block, known, folded)
         other.block.add_op(scf.YieldOp(*carried))
         carried = [*build.op(scf.IfOp(less, kinds, step, other)).results]
     replace(loop, carried)
@@ -266,31 +287,10 @@ def _long_while(loop: scf.WhileOp, size: int, written: int) -> int | None:
     return most if _better_once(loop, most, written + most * size) else None
 
 
-def _folded(op: Operation, known: Known) -> Operation | None:
-    """The constant that an op of constants is; None of another one."""
-    numbers = [constant_index(known.get(each, each)) for each in op.operands]
-    if not op.results or any(each is None for each in numbers):
-        return None
-    kind = op.results[0].type
-    if isinstance(op, arith.IndexCastOp):
-        found = numbers[0]
-    elif isinstance(op, affine.ApplyOp | affine.MinOp):
-        least = least_of(op.map.data, cast("list[int]", numbers))
-        found = least if isinstance(least, int) else None
-    elif type(op) in _FOLDED:
-        found = _FOLDED[type(op)](*cast("list[int]", numbers))
-    else:
-        return None
-    wide = kind.width.data if isa(kind, IntegerType) else 64
-    if found is None or not -(1 << wide - 1) <= found < 1 << wide - 1:
-        return None
-    return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
-
-
 def _choose(op: scf.IfOp) -> None:
     """Both sides, and of each result one by the condition, element by element."""
-    yes = copy_ahead(op, op.true_region.block, {}, _folded)
-    no = copy_ahead(op, op.false_region.block, {}, _folded) if op.false_region.blocks else []
+    yes = copy_ahead(op, op.true_region.block, {}, folded)
+    no = copy_ahead(op, op.false_region.block, {}, folded) if op.false_region.blocks else []
     build = Inserter.before(op)
     found = [chosen(build, op.cond, *sides) for sides in zip(yes, no, strict=True)]
     replace(op, found)

@@ -211,24 +211,25 @@ class Debuffered:
             self._write(op, value, result)
 
     def _check_overlaps(self, op: Destinations) -> None:
-        outputs = destinations(op)
-        inputs = [each for each in sources(op) if is_memref(each)]
-        maps = [each.data for each in op.get_indexing_maps()] if isinstance(
-            op, LinalgStructuredOperation) else []  # fmt: skip
+        """Refuse an output that another operand overlaps, but as the element that a step writes."""
+        outputs, given = destinations(op), sources(op)
         for number, output in enumerate(outputs):
-            own = self.views[output]
-            for other in (*inputs, *outputs[:number]):
-                shown = self.views[other]
-                if own.is_apart(shown):
+            for at, other in enumerate((*given, *outputs[:number])):
+                if not is_memref(other) or self.views[output].is_apart(self.views[other]):
                     continue
-                structured = isinstance(op, LinalgStructuredOperation)
-                same = structured and other in inputs and all_parallel(op) and own.is_same(shown)
-                at = list(op.operands).index(other)
-                if same and maps[at] == maps[len(sources(op)) + number]:
-                    continue
-                needed = "an output that no other operand overlaps, but element by element"
-                change = "write to a memref.alloc and copy it"
-                raise refuse(op, needed, f"one in the memory of operand {at}", change)
+                if not self._is_element(op, at, len(given) + number):
+                    needed = "an output that no other operand overlaps, but element by element"
+                    change = "write to a memref.alloc and copy it"
+                    raise refuse(op, needed, f"one in the memory of operand {at}", change)
+
+    def _is_element(self, op: Destinations, at: int, output: int) -> bool:
+        """Whether an input is at each step the element that this step alone writes."""
+        structured = isinstance(op, LinalgStructuredOperation)
+        if at >= len(sources(op)) or not structured or not all_parallel(op):
+            return False
+        maps = [each.data for each in op.get_indexing_maps()]
+        same = self.views[op.operands[at]].is_same(self.views[op.operands[output]])
+        return same and maps[at] == maps[output]
 
     def _take(self, op: memref.AllocOp | memref.AllocaOp) -> None:
         """Memory of the function's own, which nobody has written."""

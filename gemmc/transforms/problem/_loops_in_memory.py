@@ -74,9 +74,11 @@ def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
     try:
         steps = [_OnTensors(each, function, choose) for each in blocks]
     except (GemmcError, _StaysError):
+        _drop(*blocks)
         return loop
     written = list(dict.fromkeys(root for each in steps for root in each.written))
     if any(is_memref(each) and _root(each) in written for each in loop.arguments):
+        _drop(*blocks)
         return loop
     for each in steps:
         each.carry(ahead, written)
@@ -126,6 +128,13 @@ class _OnTensors:
         Rewriter.replace_op(end, made(*end.operands[:count], *(found[each] for each in carried)))
 
 
+def _drop(*blocks: Block) -> None:
+    """Let blocks that stand nowhere, copies of a loop's that stays in memory, use nothing."""
+    for block in blocks:
+        if block.parent is None:
+            block.erase(safe_erase=False)
+
+
 def _put(build: Inserter, old: Operation, values: Sequence[SSAValue]) -> list[SSAValue]:
     """What a loop on tensors makes in place of what one in memory does, which holds as much."""
     pairs = zip(values, old.results, strict=True)
@@ -161,7 +170,15 @@ class _Step:
         self.roots: list[SSAValue] = []
 
     def bring(self) -> None:
-        """Let the block touch no memref from outside."""
+        """Let the block touch no memref from outside. _StaysError, with no block left, where it
+        can't."""
+        try:
+            self._bring_all()
+        except _StaysError:
+            _drop(self.block)
+            raise
+
+    def _bring_all(self) -> None:
         for op in list(self.block.walk()):
             for number, value in enumerate(op.operands):
                 if is_memref(value) and not self._is_inside(value):
@@ -266,9 +283,12 @@ class _Step:
 
 
 class _Carrying(_Step):
-    """The step of an `scf.for` in memory."""
+    """The step of an `scf.for` in memory. _StaysError of a loop whose steps are not known."""
 
     def __init__(self, loop: scf.ForOp, function: func.FuncOp, choose: _Choose) -> None:
+        bounds = [constant_index(each) for each in (loop.lb, loop.ub)]
+        if None in bounds or cast(int, bounds[0]) >= cast(int, bounds[1]):
+            raise _StaysError
         copy = loop.clone()
         super().__init__(copy.body.detach_block(0), function, choose)
         copy.erase()
@@ -283,9 +303,6 @@ class _Carrying(_Step):
     def made(self) -> _Made:
         """The loop on tensors, ahead of the one in memory. _StaysError, GemmcError where memory
         cannot be followed."""
-        bounds = [constant_index(each) for each in (self.loop.lb, self.loop.ub)]
-        if None in bounds or cast(int, bounds[0]) >= cast(int, bounds[1]):
-            raise _StaysError
         self._drop_same()
         self.bring()
         with self.function() as step:

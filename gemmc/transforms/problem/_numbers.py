@@ -74,6 +74,16 @@ def number_in(value: SSAValue) -> int | None:
     return _wrapped(found.value.data, value.type)
 
 
+def integer_of(value: SSAValue) -> int | None:
+    """The integer that a number is, which follows from constants; None of another one."""
+    number, owner = number_in(value), value.owner
+    if number is not None or not isinstance(owner, Operation):
+        return number
+    if not isa(value.type, IntegerType | IndexType) or len(owner.results) != 1 or owner.regions:
+        return None
+    return number_of(owner, {each: integer_of(each) for each in owner.operands})
+
+
 def folded(op: Operation, known: Known) -> Operation | None:
     """The constant that an op of constants is; None of another one."""
     if len(op.results) != 1:

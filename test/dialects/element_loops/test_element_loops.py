@@ -16,8 +16,8 @@ from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.memory_types import is_memref
 
 FOLDER = Path(__file__).parents[2] / "programs" / "seen"
-OTHERS = ("dynamic", "_open_", "linear_then", "transposed_copy")
-"""Programs of open sizes, and with ops of linalg beside their loops."""
+OTHERS = ("dynamic", "_open_", "linear_then", "transposed_copy", "calls_in_bodies")
+"""Programs of open sizes, of numbers, and with ops of linalg beside their loops."""
 PROGRAMS = [
     path
     for kind in ("affine", "scf")
@@ -178,3 +178,55 @@ def test_windows_of_open_memory() -> None:
     x, w = np.arange(9, dtype=np.float32), np.array([1, 2, 4], np.float32)
     (found,) = reference.evaluate(module, [x, w], rounded=False)
     assert found.value.tolist() == np.convolve(x, w[::-1], "valid").tolist()
+
+
+def open_nest(outer: str) -> str:
+    return f"""
+func.func @rows(%n: index, %a: memref<?x4xf64>, %b: memref<?xf64>, %c: memref<?xf64>) {{
+  %c0 = arith.constant 0 : index
+  %d = memref.dim %c, %c0 : memref<?xf64>
+  affine.for %i = 0 to {outer} {{
+    affine.for %j = 0 to 3 {{
+      %0 = affine.load %a[%j, %j] : memref<?x4xf64>
+      %1 = affine.load %b[%j] : memref<?xf64>
+      %2 = arith.mulf %0, %1 : f64
+      affine.store %2, %b[%j] : memref<?xf64>
+    }}
+  }}
+  return
+}}"""
+
+
+@pytest.mark.parametrize(("outer", "stay"), [("1", 0), ("%d", 1)])
+def test_a_part_of_memory_of_open_sizes(outer: str, stay: int) -> None:
+    """What is surely done touches so many elements; what may not be done at all, touches none."""
+    module = frontend.parse(open_nest(outer), "loops.mlir", frontend.context())
+    frontend.verify(module)
+    assert sum(isinstance(each, scf.ForOp) for each in module.walk()) == stay
+
+
+def test_remainders_of_what_is_smaller_anyway_are_left_out() -> None:
+    """A flattened image, of which each place takes neighbours of the image as it was, around its
+    borders; the places that are stored are those of the counters."""
+    found, wanted, _ = both("""
+func.func @cross(%x: tensor<16xi32>) -> tensor<16xi32> {
+  %c4 = arith.constant 4 : index
+  %c16 = arith.constant 16 : index
+  %0 = affine.for %i = 0 to 4 iter_args(%a = %x) -> (tensor<16xi32>) {
+    %1 = affine.for %j = 0 to 4 iter_args(%b = %a) -> (tensor<16xi32>) {
+      %2 = arith.muli %i, %c4 : index
+      %3 = arith.addi %2, %j : index
+      %at = arith.remui %3, %c16 : index
+      %4 = arith.addi %3, %c4 : index
+      %below = arith.remui %4, %c16 : index
+      %5 = tensor.extract %x[%at] : tensor<16xi32>
+      %6 = tensor.extract %x[%below] : tensor<16xi32>
+      %7 = arith.subi %5, %6 : i32
+      %8 = tensor.insert %7 into %b[%at] : tensor<16xi32>
+      affine.yield %8 : tensor<16xi32>
+    }
+    affine.yield %1 : tensor<16xi32>
+  }
+  return %0 : tensor<16xi32>
+}""")
+    np.testing.assert_array_equal(found[0], wanted[0])

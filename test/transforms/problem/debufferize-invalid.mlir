@@ -266,3 +266,22 @@ func.func @viewed(%p: i1, %x: memref<4xf32>, %m: memref<8xf32>, %o: memref<4xf32
   memref.copy %r, %o : memref<4xf32, strided<[1]>> to memref<4xf32>
   return
 }
+
+// A body's loop has as many steps for every element.
+// CHECK: debufferize-invalid.mlir:280:5: error: scf.for: needed constant bounds and a step of 1 or more, in a body; found others; take the loop out of the body
+// -----
+// PIPELINE: debufferize
+func.func @counted_by_an_element(%a: memref<4xi32>, %b: memref<4xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    ins(%a : memref<4xi32>) outs(%b : memref<4xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %p = scf.for %i = %zero to %in step %one iter_args(%x = %one) -> (i32) : i32 {
+      %m = arith.muli %x, %in : i32
+      scf.yield %m : i32
+    }
+    linalg.yield %p : i32
+  }
+  return
+}

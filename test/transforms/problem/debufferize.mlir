@@ -187,3 +187,76 @@ func.func @counted(%a: memref<4xf32>, %m: memref<4xf32>) {
   }
   return
 }
+
+// Memory that is returned as it came is an argument that is read.
+// CHECK-LABEL: func.func @handed_back
+// CHECK-SAME:    (%a: tensor<4xf32>, %b: tensor<f32>, %c: tensor<f32>
+// CHECK:         func.return %b,
+func.func @handed_back(%a: memref<4xf32>, %b: memref<f32>, %c: memref<f32>) -> memref<f32> {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %a[%c0] : memref<4xf32>
+  memref.store %x, %c[] : memref<f32>
+  return %b : memref<f32>
+}
+
+// FOREIGN: a loop whose steps go on in memory of open sizes, which no recurrence carries: its steps are written out.
+// CHECK-LABEL: func.func @goes_on
+// CHECK-SAME:    (%b: tensor<?xf64>
+// CHECK-COUNT-17: arith.divf
+// CHECK-NOT:     scf.for
+func.func @goes_on(%b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c17 = arith.constant 17 : index
+  scf.for %i = %c0 to %c17 step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %x = memref.load %b[%i] : memref<?xf64>
+    scf.for %k = %c0 to %i step %c1 {
+      %z = memref.load %b[%k] : memref<?xf64>
+      memref.store %z, %b[%i] : memref<?xf64>
+    }
+    %y = arith.divf %x, %x : f64
+    memref.store %y, %b[%j] : memref<?xf64>
+  }
+  return
+}
+
+// Bounds that follow from constants are known.
+// CHECK-LABEL: func.func @settled
+// CHECK-COUNT-3: math.exp
+// CHECK-NOT:     scf.for
+func.func @settled(%b: memref<8xf32>) {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %less = arith.cmpi sle, %c7, %c4 : index
+  %end = arith.select %less, %c7, %c4 : index
+  scf.for %i = %c1 to %end step %c1 {
+    %j = arith.subi %i, %c1 : index
+    %x = memref.load %b[%j] : memref<8xf32>
+    %y = math.exp %x : f32
+    memref.store %y, %b[%i] : memref<8xf32>
+  }
+  return
+}
+
+// A loop on numbers, in a body, is its steps.
+// CHECK-LABEL: func.func @in_a_body
+// CHECK:         linalg.generic
+// CHECK-COUNT-3:   arith.mulf
+// CHECK-NOT:     scf.for
+func.func @in_a_body(%a: memref<4xf32>, %b: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    ins(%a : memref<4xf32>) outs(%b : memref<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %p = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %in) -> (f32) {
+      %m = arith.mulf %x, %in : f32
+      scf.yield %m : f32
+    }
+    linalg.yield %p : f32
+  }
+  return
+}
