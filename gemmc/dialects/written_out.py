@@ -69,6 +69,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("reduction",), "own_loops"),
     (("!hal.",), "hal_written_out"),
     ((": index",), "size_arguments"),
+    ((": index", "index.cast", "index_cast"), "number_arguments"),
     ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

@@ -38,6 +38,7 @@ from gemmc.dialects.memory_types import (
     complex_results,
     in_place_of,
     is_empty,
+    number_arguments,
 )
 from gemmc.dialects.sizes import Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
@@ -132,7 +133,7 @@ class _Former:
             *self._told(),
         )
         self.program.location = function.location
-        self._say_complex()
+        self._say_kinds()
         self.build = Inserter.at_end(self.program.body.block, function)
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.sized: dict[SSAValue, list[str]] = {}
@@ -141,13 +142,17 @@ class _Former:
         self.made, self.views = KernelsMade(), dict[Hashable, SSAValue]()
         self.computations = Computations(function, self.named.shapes if self.named else None)
 
-    def _say_complex(self) -> None:
-        """Let the program say which of its arguments are arrays of complex numbers."""
+    def _say_kinds(self) -> None:
+        """Let the program say which of its arguments are arrays of complex numbers, and of which a
+        call gives a number."""
         names, first = self.program.arguments.data, self.program.first_output
         results = (first + number for number in complex_results(self.function))
         marked = sorted({*complex_arguments(self.function), *results})
         if marked:
             self.program.complex = ArrayAttr(names[number] for number in marked)
+        told = sorted(number_arguments(self.function))
+        if told:
+            self.program.numbers = ArrayAttr(names[number] for number in told)
 
     def _told(self) -> tuple[dict[str, list[Place]], list[str]]:
         """Where the sizes stand that a call tells: in the arguments, and in the results; and what
