@@ -8,8 +8,8 @@ it is, of which nothing but the extent is read.
       %d = tensor.dim %n, %c0
       %o = tensor.empty(%d) : tensor<?xf32>
 
-So what follows of extents follows of it: names, guards, places of what is launched. A call gives the
-number, and a launch takes no memory for it.
+So what follows of extents follows of it: names, guards, places of what is launched. A call gives
+the number, and a launch takes no memory for it.
 """
 
 from __future__ import annotations
@@ -128,7 +128,8 @@ def _make_extent(function: func.FuncOp, number: int, value: SSAValue) -> None:
 
 def _say(function: func.FuncOp, number: int, block: Block) -> None:
     """Write the argument's type and its mark."""
-    marks = [dict(each.data) for each in function.arg_attrs or [DictionaryAttr({})] * len(block.args)]
+    said = function.arg_attrs or [DictionaryAttr({})] * len(block.args)
+    marks = [dict(each.data) for each in said]
     marks[number][NUMBER] = UnitAttr()
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, marks))
     results = function.function_type.outputs.data

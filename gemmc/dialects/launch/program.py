@@ -55,7 +55,9 @@ class ProgramOp(IRDLOperation, Dynamic):
     Extents of outputs that are other expressions of them are `sized`, in order.
     `complex` names the arguments that are arrays of complex numbers at a call, the parts of each
     along their last dimension here. `in_place` names the input that an output may share its
-    memory with. `numbers` names the inputs that a call gives a number for, which is their only extent.
+    memory with. `numbers` names the inputs that a call gives a number for, which is
+    their only extent; `rooms` are expressions of the sizes that have to be 0 or more, since slices
+    have to lie in their source.
     `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
     expression of them, where a call tells sizes.
     """
@@ -70,6 +72,7 @@ class ProgramOp(IRDLOperation, Dynamic):
     in_place = opt_prop_def(DictionaryAttr)
     complex = opt_prop_def(ArrayAttr[StringAttr])
     numbers = opt_prop_def(ArrayAttr[StringAttr])
+    rooms = opt_prop_def(ArrayAttr[StringAttr])
     workspace = opt_prop_def(I64)
     needs = opt_prop_def(StringAttr)
     body = region_def("single_block")
@@ -78,7 +81,7 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? (`sized` $sized^)? "
-        "(`in_place` $in_place^)? (`complex` $complex^)? (`numbers` $numbers^)? "
+        "(`in_place` $in_place^)? (`complex` $complex^)? (`numbers` $numbers^)? (`rooms` $rooms^)? "
         "(`workspace` $workspace^)? (`needs` $needs^)? attr-dict-with-keyword $body"
     )
 

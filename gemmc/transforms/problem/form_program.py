@@ -38,7 +38,6 @@ from gemmc.dialects.memory_types import (
     complex_results,
     in_place_of,
     is_empty,
-    number_arguments,
 )
 from gemmc.dialects.sizes import Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
@@ -53,6 +52,7 @@ from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_lat
 from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._outlined import arguments_of, outlined
+from gemmc.transforms.problem._slices_that_fit import say_numbers
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 MOST_KERNELS = 1000
@@ -150,9 +150,8 @@ class _Former:
         marked = sorted({*complex_arguments(self.function), *results})
         if marked:
             self.program.complex = ArrayAttr(names[number] for number in marked)
-        told = sorted(number_arguments(self.function))
-        if told:
-            self.program.numbers = ArrayAttr(names[number] for number in told)
+        if self.named is not None:
+            say_numbers(self.program, self.function, self.named)
 
     def _told(self) -> tuple[dict[str, list[Place]], list[str]]:
         """Where the sizes stand that a call tells: in the arguments, and in the results; and what
