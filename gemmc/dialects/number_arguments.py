@@ -27,12 +27,13 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    MemRefType,
     ModuleOp,
     TensorType,
     UnitAttr,
     i8,
 )
-from xdsl.ir import Block, Operation, SSAValue, Use
+from xdsl.ir import Attribute, Block, Operation, SSAValue, Use
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._ahead import put_ahead
@@ -54,14 +55,26 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     functions = {f.sym_name.data: f for f in module.walk() if isinstance(f, func.FuncOp)}
     called = {op.callee.string_value() for op in module.walk() if isinstance(op, func.CallOp)}
     for name, function in functions.items():
-        if name in called or len(function.body.blocks) != 1:
+        if name in called or not is_of_arrays(function):
             continue
         for number, value in enumerate(function.body.block.args):
-            if _is_number(value) and _tells_size(value, functions, set()):
-                _make_extent(function, number, value)
+            if is_number(value) and _tells_size(value, functions, set()):
+                make_extent(function, number, value)
 
 
-def _is_number(value: SSAValue) -> bool:
+def is_of_arrays(function: func.FuncOp) -> bool:
+    """Whether a function of one block makes arrays, or is given memory, and so is a program."""
+    if len(function.body.blocks) != 1:
+        return False
+    kinds = [*function.function_type.outputs, *(a.type for a in function.body.block.args)]
+    made = kinds[: len(function.function_type.outputs)]
+    return any(isa(each, TensorType[Attribute]) for each in made) or any(
+        isa(each, MemRefType[Attribute]) for each in kinds
+    )
+
+
+def is_number(value: SSAValue) -> bool:
+    """Whether a value may be a size: an index, or an integer that is cast to one."""
     kind = value.type
     return kind == _INDEX or (isa(kind, IntegerType) and kind.width.data >= _LEAST_WIDTH)
 
@@ -106,10 +119,10 @@ def _computed(use: Use, functions: dict[str, func.FuncOp]) -> Iterator[SSAValue]
         if function is not None and function.body.blocks:
             yield function.body.blocks[0].args[use.index]
     elif isinstance(op, affine.ApplyOp | affine.MinOp) or op.dialect_name() == arith.Arith.name:
-        yield from (each for each in op.results if _is_number(each))
+        yield from (each for each in op.results if is_number(each))
 
 
-def _make_extent(function: func.FuncOp, number: int, value: SSAValue) -> None:
+def make_extent(function: func.FuncOp, number: int, value: SSAValue) -> None:
     """Let an argument be one whose extent is the number that it was."""
     block = function.body.block
     first = cast("Operation", block.first_op)
