@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import affine, arith, func, memref, scf, tensor
+from xdsl.dialects import affine, arith, func, memref, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
@@ -82,7 +82,7 @@ def is_number(value: SSAValue) -> bool:
 def _tells_size(
     value: SSAValue, functions: dict[str, func.FuncOp], seen: set[SSAValue]
 ) -> bool:
-    """Whether a size, or the bound of a loop, is computed of a number."""
+    """Whether a size is computed of a number."""
     seen.add(value)
     return any(
         _is_size(use)
@@ -96,7 +96,7 @@ def _tells_size(
 
 
 def _is_size(use: Use) -> bool:
-    """Whether an op takes an operand for a size, or for a bound of its steps."""
+    """Whether an op takes an operand for a size."""
     op, value = use.operation, use.operation.operands[use.index]
     if isinstance(op, _SIZED):
         return True
@@ -106,9 +106,9 @@ def _is_size(use: Use) -> bool:
         return use.index > 0
     if isinstance(op, tensor.PadOp):
         return use.index > 0
-    if isinstance(op, tensor.FromElementsOp):
-        return any(isinstance(each.operation, tensor.ReshapeOp) for each in op.result.uses)
-    return isinstance(op, scf.ForOp) and value in (op.lb, op.ub, op.step)
+    return isinstance(op, tensor.FromElementsOp) and any(
+        isinstance(each.operation, tensor.ReshapeOp) for each in op.result.uses
+    )
 
 
 def _computed(use: Use, functions: dict[str, func.FuncOp]) -> Iterator[SSAValue]:

@@ -24,7 +24,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 
 def _is_bound(value: SSAValue) -> bool:
-    """Whether a loop of indices counts to a number as it is."""
+    """Whether a loop of indices counts to a number as it is. What is computed of one, such as the
+    smaller of it and a constant, is data: so many steps are taken of as many as there may be."""
     casts = [use.operation for use in value.uses if isinstance(use.operation, arith.IndexCastOp)]
     return any(
         isinstance(use.operation, scf.ForOp)

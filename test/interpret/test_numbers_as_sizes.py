@@ -94,17 +94,26 @@ def test_machines_take_the_number_itself() -> None:
         assert np.array_equal(outputs[0], np.arange(5, dtype=np.float32))
 
 
-def test_steps_that_exchange_tensors_are_of_a_known_number() -> None:
-    text = """
+STEPS = """
 func.func @main(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
+  %c3 = arith.constant 3 : index
+  %least = arith.minsi %n, %c3 : index
+  %r = scf.for %i = %c0 to BOUND step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
     %e = tensor.empty() : tensor<4xf32>
     %b = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     scf.yield %b : tensor<4xf32>
   }
   return %r : tensor<4xf32>
 }"""
+
+
+def test_steps_that_exchange_tensors_are_of_a_known_number() -> None:
     with pytest.raises(GemmcError, match="scf.for: needed constant bounds and step"):
-        compile_text(text, "program.mlir", SMALL)
+        compile_text(STEPS.replace("BOUND", "%n"), "program.mlir", SMALL)
+
+
+def test_the_smaller_of_a_number_and_a_constant_is_data() -> None:
+    made = compile_text(STEPS.replace("BOUND", "%least"), "program.mlir", SMALL)
+    assert (made.manifest["version"], made.manifest["arguments"][1]["shape"]) == (2, [])
