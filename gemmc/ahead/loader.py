@@ -36,6 +36,7 @@ _PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}
 _INTERLEAVES = {0: "NONE", 16: "16B", 32: "32B"}
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
 _PIECE = 256
+_NOWHERE = 256
 
 
 def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
@@ -58,8 +59,8 @@ class Program:
     tells."""
 
     def __init__(self, cubin: bytes, manifest: dict[str, Any]) -> None:
-        if manifest["schema"] != "gemmc-manifest" or manifest["version"] not in (1, 2, 3):
-            raise RuntimeError(f"needed a manifest of version 1 to 3; found {manifest['version']}")
+        if manifest["schema"] != "gemmc-manifest" or manifest["version"] not in (1, 2, 3, 4):
+            raise RuntimeError(f"needed a manifest of version 1 to 4; found {manifest['version']}")
         self.module = _checked(cu.cuModuleLoadData(cubin))
         self.arguments = manifest["arguments"]
         kernels = manifest.get("kernels", [manifest])
@@ -75,6 +76,7 @@ class Program:
             if not isinstance(declared[each["argument"]][each["dim"]], int)
         }
         self.own = manifest.get("workspace_bytes", 0)
+        self.rooms = manifest.get("rooms", [])
         self.workspaces: list[dict[str, Any]] = []
         if "kernels" in manifest:
             self.workspaces = manifest["workspaces"]
@@ -90,7 +92,8 @@ class Program:
             names = ", ".join(a["name"] for a in self.arguments)
             raise TypeError(f"needed {len(self.arguments)} arrays ({names}); found {len(arrays)}")
         told = self._told(arrays, sizes or {})
-        starts = {a["name"]: _address(x) for a, x in zip(self.arguments, arrays, strict=True)}
+        pairs = zip(self.arguments, arrays, strict=True)
+        starts = {a["name"]: _NOWHERE if "given" in a else _address(x) for a, x in pairs}
         steps = [(*self._chosen(step, told), step["arguments"]) for step in self.launches]
         own = cdiv(value_of(self.own, told), _PIECE) * _PIECE
         total = own + max((kernel.workspace(scope) for kernel, scope, _ in steps), default=0)
@@ -109,6 +112,7 @@ class Program:
         """The sizes of a call, which all arrays that have shapes agree with."""
         pairs = list(zip(self.arguments, arrays, strict=True))
         shapes = {a["name"]: tuple(x.shape) for a, x in pairs if hasattr(x, "shape")}
+        shapes |= {a["name"]: (_whole(a["name"], x),) for a, x in pairs if "given" in a}
         told = dict(given)
         for name, each in self.sizes.items():
             found = shapes.get(each["argument"])
@@ -123,6 +127,9 @@ class Program:
             if min(wanted, default=0) < 0 or found != wanted:
                 name = argument["name"]
                 raise ValueError(f"argument `{name}`: needed shape {wanted}; found {found}")
+        for room in self.rooms:
+            if value_of(room, told) < 0:
+                raise ValueError(f"needed {room} of 0 or more, behind a slice; found {told}")
         return told
 
     def _chosen(self, step: dict[str, Any], told: dict[str, int]) -> tuple[Kernel, dict[str, Any]]:
@@ -361,6 +368,13 @@ def _name_of(place: dict[str, Any]) -> str:
 
 def _rounded(size: int) -> int:
     return -(-max(size, 1) // _PIECE) * _PIECE
+
+
+def _whole(name: str, given: Any) -> int:
+    """A number of the call that sizes follow from."""
+    if not isinstance(given, int) or not 0 <= given < 2**31:
+        raise TypeError(f"argument `{name}`: needed an int from 0 to 2^31 - 1; found {given!r}")
+    return given
 
 
 def _address(array: Any) -> int:

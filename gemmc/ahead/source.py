@@ -36,6 +36,7 @@ class Whole:
     places: dict[str, Expression]
     workspace_bytes: Expression
     constants: dict[str, bytes]
+    rooms: tuple[Expression, ...] = ()
 
     @property
     def scope(self) -> Scope:
@@ -49,7 +50,7 @@ class Whole:
 
     def parameters(self) -> str:
         """Of the launch function, in C."""
-        arrays = [f"CUdeviceptr {a.name}" for a in self.arguments]
+        arrays = [f"CUdeviceptr {a.name}" for a in self.arguments if not a.number]
         listed = [*self.size_parameters, *arrays, "CUdeviceptr workspace", "CUstream stream"]
         return ", ".join(listed)
 
@@ -102,6 +103,7 @@ def whole(name: str, manifest: Manifest | ProgramManifest) -> Whole:
         {each.name: each.offset for each in manifest.workspaces},
         manifest.workspace_bytes,
         {each.name: each.data for each in manifest.constants},
+        manifest.rooms,
     )
 
 
@@ -294,7 +296,8 @@ def _launch(program: Whole) -> Iterator[str]:
     yield f"CUresult {name}_launch({name} *self, {program.parameters()}) {{"
     yield "  CUresult r = CUDA_SUCCESS;"
     if not program.steps:
-        unused = ("self", "stream", "workspace", *(each.name for each in program.arguments))
+        arrays = (each.name for each in program.arguments if not each.number)
+        unused = ("self", "stream", "workspace", *arrays)
         yield f"  {' '.join(f'(void){each};' for each in unused)}"
     else:
         yield f"  const CUdeviceptr behind = workspace + (CUdeviceptr)({_own(program)});"
@@ -316,6 +319,8 @@ def _checks(program: Whole) -> Iterator[str]:
     yield "  gemmc_message[0] = 0;"
     for name in program.sizes:
         yield f'  if ({name} < 0) return gemmc_refuse("size {name}: needed at least", 0, {name});'
+    for room in program.rooms:
+        yield from not_negative(room, program.scope)
     outputs = [e for a in program.arguments for e in a.shape if isinstance(e, str)]
     lines = [x for e in outputs for x in not_negative(parse_expression(e), program.scope)]
     lines += [line for step in program.steps for line in step.checks()]
@@ -329,7 +334,13 @@ def _checked(kernel: KernelSource, sizes: str) -> str:
     return f"r = check_{kernel.number}({sizes.removesuffix(', ')});" if kernel.is_checked else ""
 
 
+_NOWHERE = "(CUdeviceptr)256"
+"""Where a kernel is told that an array lies of which it reads the extent alone."""
+
+
 def _place(program: Whole, place: Place) -> str:
+    if any(a.number and a.name == place.name for a in program.arguments):
+        return _NOWHERE
     start = {"argument": place.name, "constant": f"self->{place.name}"}.get(place.kind)
     if start is None:
         start = f"workspace + (CUdeviceptr){program.scope.c(program.places[place.name])}"
@@ -344,6 +355,8 @@ def _bytes(name: str, data: bytes) -> Iterator[str]:
 
 
 def _described(argument: Argument) -> str:
+    if argument.number:
+        return f"{argument.name}: the number {argument.shape[0]}"
     shape = " x ".join(str(extent) for extent in argument.shape) or "a number"
     aligned = f", at a multiple of {argument.alignment} bytes" if argument.alignment > 1 else ""
     place = f"; may be the memory of {argument.in_place}" if argument.in_place else ""

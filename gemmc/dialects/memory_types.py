@@ -31,6 +31,9 @@ COMPLEX = "launch.complex"
 """On an argument or a result of a function: its last two elements are the parts of a complex
 number, which a call gives and gets as one element."""
 
+NUMBER = "launch.number"
+"""On an argument of a function: a call gives a number, which is the argument's only extent."""
+
 def is_memref(value: SSAValue) -> bool:
     """Whether a value is memory with a rank."""
     return isa(value.type, MemRefType[Attribute])
@@ -98,6 +101,11 @@ def complex_arguments(function: func.FuncOp) -> set[int]:
 def complex_results(function: func.FuncOp) -> set[int]:
     """Which results are arrays of complex numbers, by their numbers."""
     return _complex_in(function.res_attrs)
+
+
+def number_arguments(function: func.FuncOp) -> set[int]:
+    """Which arguments are numbers of a call that tell sizes, by their numbers."""
+    return {n for n, each in enumerate(function.arg_attrs or ()) if NUMBER in each.data}
 
 
 def has_complex(function: func.FuncOp) -> bool:

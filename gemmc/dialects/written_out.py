@@ -65,12 +65,14 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         "memref_atomics",
     ),
     (("tensor.from_elements", "memref.store", "memref.atomic"), "cells_written_out"),
+    (("scf.for", "affine.for"), "number_bounds"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "util.assume", "util.numeric", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("reduction",), "own_loops"),
     (("!hal.",), "hal_written_out"),
     ((": index",), "size_arguments"),
+    ((": index", "index.cast", "index_cast"), "number_arguments"),
     ((COMPLEX,), "complex_parts.write_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

@@ -69,7 +69,8 @@ def emit_manifest(
     programs = [op for op in module.ops if isinstance(op, ProgramOp)]
     provenance = _provenance(pipeline_text, tuned)
     dynamic = any(each.dynamic_places for each in programs)
-    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic]}
+    numbers = any(each.numbers is not None for each in programs)
+    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic + numbers]}
     if programs:
         if len(programs) > 1:
             raise refuse(programs[1], "one launch.program in a module", str(len(programs)), _ONE)
@@ -84,8 +85,9 @@ def emit_manifest(
     return {**head, **_kernel(only), "provenance": provenance}
 
 
-VERSIONS = 1, 2, 3
-"""Of the manifest of a kernel, of a program of several, and of one of dynamic sizes."""
+VERSIONS = 1, 2, 3, 4
+"""Of the manifest of a kernel, of a program of several, and of one of dynamic sizes, which arrays
+of a call tell, or its numbers."""
 
 
 def _kernel(kernel: KernelOp) -> dict[str, Any]:
@@ -137,6 +139,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         "ptx_version": PTX_VERSION,
         "arguments": _arguments(program, names, sized),
         **({"sizes": sizes} if dynamic else {}),
+        **({} if program.numbers is None else {"rooms": [e.data for e in program.rooms or ()]}),
         "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
         "workspaces": workspaces,
         "constants": constants,
@@ -154,6 +157,8 @@ def _arguments(program: ProgramOp, names: Sequence[str], sized: Sizes) -> list[d
         if name in program.complex_arguments:
             described = _of_numbers(described)
         argument = {"name": name, "role": role, **described, "alignment": ALIGNMENT}
+        if name in program.number_arguments:
+            argument |= {"given": "number", "alignment": 1}
         if program.in_place is not None and name in program.in_place.data:
             argument["in_place"] = cast("StringAttr", program.in_place.data[name]).data
         found.append(argument)

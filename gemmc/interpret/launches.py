@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.target import DEFAULT
@@ -104,6 +105,16 @@ def check_extents(name: str, shape: Sequence[int]) -> None:
     if min(shape, default=0) < 0:
         found = f"{name} of shape {list(shape)}, which the sizes of the inputs make"
         raise Unsupported(f"{found}; give sizes of which it is 0 or more")
+
+
+def check_rooms(rooms: Iterable[str], sizes: Mapping[str, int], named: Mapping[str, str]) -> None:
+    """Raises Unsupported for a slice that a call's sizes put beyond the end of its source; `named`
+    says which argument each size is."""
+    for room in rooms:
+        if evaluate(room, sizes) < 0:
+            told = ", ".join(f"{name} = {size} ({named[name]})" for name, size in sizes.items())
+            found = f"a slice that does not lie in its source for {told}"
+            raise Unsupported(f"{found}; give sizes of which {room} is 0 or more")
 
 
 def check_inputs(

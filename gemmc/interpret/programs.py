@@ -27,7 +27,7 @@ from gemmc.errors import location_of
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import Argument, ProgramMemory
-from gemmc.interpret.launches import Outputs, check_extents, check_inputs, told_sizes
+from gemmc.interpret.launches import Outputs, check_extents, check_inputs, check_rooms, told_sizes
 from gemmc.interpret.types import dtype_of, shape_of
 
 RunKernel = Callable[[Callee, Sequence[Any], Outputs], list[Any]]
@@ -49,6 +49,11 @@ class _Run:
         names = [each.data for each in program.arguments]
         values = program.body.block.args
         first = program.first_output
+        inputs = [
+            np.zeros(int(each), np.int8) if name in program.number_arguments and np.ndim(each) == 0
+            else each
+            for name, each in zip(names, inputs, strict=False)
+        ]
         self._sizes = told_sizes(program, [tuple(each.shape) for each in inputs])
         sized = sized_values(program)
         shapes = [
@@ -57,6 +62,8 @@ class _Run:
         check_inputs(names[:first], shapes[:first], inputs)
         for name, shape in zip(names, shapes, strict=True):
             check_extents(name, shape)
+        arguments = {n: names[places[0][0]] for n, places in program.dynamic_places.items()}
+        check_rooms([each.data for each in program.rooms or ()], self._sizes, arguments)
         if program.needs is not None:
             size = evaluate(program.needs.data, self._sizes)
         self._memory = ProgramMemory(size)

@@ -12,6 +12,7 @@ from gemmc.runtime import cuda, host, scalars, streams
 from gemmc.runtime.arrays import (
     UNKNOWN_DEVICE,
     ArrayView,
+    Told,
     inspect_array,
     is_numpy,
     library_of,
@@ -60,13 +61,14 @@ class OnArrays(ABC, Generic[CalledT]):
         """Run on as many inputs as there are, of which some may be numbers; the output, or a tuple
         of several."""
         outs = given_outputs(out, len(self._outputs))
-        handle = streams.stream_handle(stream, inputs, self.device)
+        inputs = scalars.with_sizes(self._inputs, inputs, self.device)
+        handle = streams.stream_handle(stream, without_sizes(inputs), self.device)
         numbers, given = number_types(), (*inputs, *outs)
-        arrays = [a for a in given if not isinstance(a, numbers)]
-        if len(arrays) < len(given):
+        arrays = [a for a in given if not isinstance(a, (*numbers, Told))]
+        if any(isinstance(a, numbers) for a in given):
             own = None if stream is None else handle
             inputs = scalars.as_arrays(self._inputs, inputs, arrays, own)
-        if all(is_numpy(a) for a in (*inputs, *outs)):
+        if all(is_numpy(a) for a in without_sizes((*inputs, *outs))):
             with cuda.entered(self.context):
                 results = host.run_on_host_arrays(
                     self.manifest, self.device, inputs, outs, handle,
@@ -84,14 +86,23 @@ class OnArrays(ABC, Generic[CalledT]):
 
     def _bound_to(self, arrays: Sequence[Any], stream: Any) -> Bound:
         """What a call bound to as many arrays as there are arguments, inputs first, works with."""
-        first = streams.stream_handle(stream, arrays, self.device)
+        count = len(self._inputs)
+        given = scalars.with_sizes(self._inputs, arrays[:count], self.device)
+        arrays = [*given, *arrays[count:]]
+        own = without_sizes(arrays)
+        first = streams.stream_handle(stream, own, self.device)
         views = [view_of(each, first) for each in arrays]
         outputs = tuple(arrays[len(self._inputs) :])
         result = outputs[0] if len(outputs) == 1 else outputs
-        current = streams.current_stream(library_of(arrays[0]))
+        current = streams.current_stream(library_of(own[0]))
         if stream is not None:
             current = streams.always(first)
         return Bound(views, first, current, result)
+
+
+def without_sizes(arrays: Sequence[Any]) -> list[Any]:
+    """The arrays of a call: numbers that sizes follow from have no memory."""
+    return [each for each in arrays if not isinstance(each, Told)]
 
 
 def given_outputs(out: Any, count: int) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from math import prod
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.expressions import Environment, ExpressionError, parse_expression
+from gemmc.runtime.expressions import Environment, Expression, ExpressionError, parse_expression
 from gemmc.runtime.manifest import Argument, Called
 
 TMA_BYTES = 16
@@ -100,6 +100,20 @@ def refuse_negative(
             raise ValueError(
                 f"{where}: needed sizes of which {each} is 0 or more; found {number} for {told}; "
                 "call it with arrays of other shapes"
+            )
+
+
+def check_rooms(
+    rooms: Sequence[Expression], sizes: Mapping[str, int], named: Mapping[str, tuple[str, int]]
+) -> None:
+    """ValueError where a slice does not lie in its source: one of some expressions is below 0;
+    `named` says which argument each size is."""
+    for each in rooms:
+        if each.evaluate(Environment(sizes, {})) < 0:
+            told = ", ".join(f"{name} = {size} ({named[name][0]})" for name, size in sizes.items())
+            raise ValueError(
+                f"a slice: needed sizes of which {each.text} is 0 or more, so that it lies in its "
+                f"source; found {told}; give other numbers"
             )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from gemmc.element_types import numpy_dtype
 from gemmc.runtime import cuda
-from gemmc.runtime.arrays import ArrayView, inspect_array
+from gemmc.runtime.arrays import ArrayView, Told, inspect_array
 from gemmc.runtime.checks import check_arguments, in_order, sizes_of_inputs, static_shape
 from gemmc.runtime.manifest import Called
 
@@ -34,7 +34,7 @@ def run_on_host_arrays(
     import numpy
 
     in_place = bool(outs)
-    sources = [numpy.asarray(a, order="C") for a in inputs]
+    sources = [a if isinstance(a, Told) else numpy.asarray(a, order="C") for a in inputs]
     views = [replace(inspect_array(a), owner=a) for a in sources]
     if not outs:
         sizes = sizes_of_inputs(manifest, views)
@@ -70,7 +70,7 @@ def _run(
         for argument, view in zip(manifest.arguments, views, strict=True):
             size = view.owner.nbytes
             taken.append(cuda.allocate(max(size, 1)))
-            if in_place or argument.role == "input":
+            if size and (in_place or argument.role == "input"):
                 cuda.copy_to_device(taken[-1], view.pointer, size)
         launch(
             [

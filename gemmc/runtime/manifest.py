@@ -29,6 +29,7 @@ class Argument:
     `most_elements` is how many the kernel can count, where extents are open; None is any number.
     `initial` is what a kernel has to find in an output: zeros where it adds to it.
     An output of a program may be `in_place`, in the memory of the input of that name.
+    An input of a program may be a `number`: a call gives its only extent, and no memory.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Argument:
     most_elements: int | None = None
     initial: Literal["zero", "none"] = "none"
     in_place: str | None = None
+    number: bool = False
 
 
 @dataclass(frozen=True)
@@ -246,8 +248,8 @@ def read_kernel(top: Fields) -> Manifest:
     return manifest
 
 
-def read_argument(f: Fields) -> Argument:
-    """One array of a call. Raises ManifestError."""
+def read_argument(f: Fields, numbers: bool = False) -> Argument:
+    """One array of a call, or with `numbers` perhaps a number. Raises ManifestError."""
     dtype = f.choice("dtype", tuple(ELEMENT_TYPES))
     item = ELEMENT_TYPES[dtype].bytes
     return Argument(
@@ -260,6 +262,7 @@ def read_argument(f: Fields) -> Argument:
         most_elements=f.integer("most_elements", 1) if "most_elements" in f.values else None,
         initial=f.choice("initial", ("zero", "none"), default="none"),
         in_place=f.string("in_place") if "in_place" in f.values else None,
+        number=numbers and f.choice("given", ("array", "number"), default="array") == "number",
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from gemmc.runtime import cuda, matching, native, streams
 from gemmc.runtime.arrays import ArrayView, are_tensors
-from gemmc.runtime.calls import OnArrays, given_outputs, view_of
+from gemmc.runtime.calls import OnArrays, given_outputs, view_of, without_sizes
 from gemmc.runtime.checks import sizes_of_inputs, sizes_of_shapes, static_shape
 from gemmc.runtime.kernel import Kernel
 from gemmc.runtime.modules import Assemble, Modules
@@ -252,7 +252,8 @@ class Program(OnArrays[ProgramManifest]):
         views = [view_of(each, stream) for each in inputs]
         if not outs:
             sizes = sizes_of_inputs(self.manifest, views)
-            outs = [allocate_output(inputs[0], a, static_shape(a, sizes)) for a in self._outputs]
+            like = without_sizes(inputs)[0]
+            outs = [allocate_output(like, a, static_shape(a, sizes)) for a in self._outputs]
         views += [view_of(each, stream) for each in outs]
         plan = self._plan(views, stream)
         if are_tensors((*inputs, *outs)):

@@ -16,7 +16,12 @@ from weakref import WeakSet
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime import cuda, native
 from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.checks import address_multiple, check_arguments, refuse_negative
+from gemmc.runtime.checks import (
+    address_multiple,
+    check_arguments,
+    check_rooms,
+    refuse_negative,
+)
 from gemmc.runtime.dlpack import row_major_strides
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.kernel import Kernel
@@ -89,6 +94,7 @@ class ProgramPlan:
         launches on `stream`. Raises TypeError or ValueError if they don't fit, and CudaError."""
         manifest = loaded.manifest
         sizes = check_arguments(manifest, views, loaded.device)
+        check_rooms(manifest.rooms, sizes, manifest.sizes)
         self.loaded = loaded
         self.needs = loaded.needs(sizes)
         if loaded.pool is not None:

@@ -1,4 +1,5 @@
-"""Reading the manifest of a program of several kernels (version 2), or of dynamic sizes (3)."""
+"""Reading the manifest of a program of several kernels (version 2), or of dynamic sizes (3), of
+which a call's numbers may tell some (4)."""
 
 from __future__ import annotations
 
@@ -23,10 +24,11 @@ from gemmc.runtime.manifest import (
     read_top,
 )
 
-PROGRAM_VERSION, DYNAMIC_VERSION = 2, 3
-"""Of a manifest with several kernels, and of one with sizes that a call tells."""
+PROGRAM_VERSION, DYNAMIC_VERSION, NUMBERS_VERSION = 2, 3, 4
+"""Of a manifest with several kernels, of one with sizes that a call's arrays tell, and of one with
+sizes that its numbers tell."""
 
-PROGRAMS = (PROGRAM_VERSION, DYNAMIC_VERSION)
+PROGRAMS = (PROGRAM_VERSION, DYNAMIC_VERSION, NUMBERS_VERSION)
 """The versions of manifests that are of no kernel alone."""
 
 
@@ -107,7 +109,8 @@ class ProgramManifest:
     """Everything a launcher of a program needs besides the PTX or cubin.
 
     `launches` are done on one stream, in order. `workspace_bytes` is what all workspaces take
-    together; their contents are undefined when the program starts.
+    together; their contents are undefined when the program starts. `rooms` have to be 0 or more in
+    a call: what is left of an array behind a slice of it.
     """
 
     name: str
@@ -121,6 +124,7 @@ class ProgramManifest:
     constants: tuple[Constant, ...] = ()
     provenance: Mapping[str, str] = field(default_factory=dict[str, str])
     sizes: Mapping[str, tuple[str, int]] = field(default_factory=dict[str, "tuple[str, int]"])
+    rooms: tuple[Expression, ...] = ()
 
     @cached_property
     def always(self) -> frozenset[str]:
@@ -147,7 +151,9 @@ class ProgramManifest:
     @property
     def one_launch(self) -> bool:
         """Whether a call is one launch on its arrays as they are, of one of several kernels."""
-        if len(self.launches) != 1 or self.workspaces or not self.sizes:
+        if len(self.launches) != 1 or self.workspaces or not self.sizes or self.rooms:
+            return False
+        if any(each.number for each in self.arguments):
             return False
         step = self.launches[0]
         places = [(each.name, each.offset) for each in step.arguments]
@@ -176,16 +182,17 @@ def read_manifest(
     version = top.choice("version", (VERSION, *PROGRAMS))
     if version == VERSION:
         return load_manifest(top.values)
-    return _program(top, dynamic=version == DYNAMIC_VERSION)
+    return _program(top, version)
 
 
-def _program(top: Fields, *, dynamic: bool) -> ProgramManifest:
+def _program(top: Fields, version: int) -> ProgramManifest:
+    dynamic, numbers = version >= DYNAMIC_VERSION, version >= NUMBERS_VERSION
     kernels = [read_kernel(each) for each in top.objects("kernels")]
     found = ProgramManifest(
         name=top.string("name"),
         target=top.string("target"),
         ptx_version=top.string("ptx_version"),
-        arguments=tuple(read_argument(each) for each in top.objects("arguments")),
+        arguments=tuple(read_argument(each, numbers) for each in top.objects("arguments")),
         workspace_bytes=_bytes_in(top, "workspace_bytes", dynamic),
         workspaces=tuple(_workspace(each, dynamic) for each in top.objects("workspaces")),
         kernels={each.entry: each for each in kernels},
@@ -193,6 +200,7 @@ def _program(top: Fields, *, dynamic: bool) -> ProgramManifest:
         constants=tuple(_constant(each) for each in top.objects("constants", ())),
         provenance=top.strings("provenance"),
         sizes=dict(_sizes(top)) if dynamic else {},
+        rooms=top.list_of_expressions("rooms") if numbers else (),
     )
     if len(found.kernels) != len(kernels):
         raise ManifestError("kernels", "distinct entries", str([k.entry for k in kernels]))

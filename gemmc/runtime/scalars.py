@@ -9,8 +9,39 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, cast
 
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
-from gemmc.runtime.arrays import is_numpy, library_of, number_types
+from gemmc.runtime.arrays import Told, is_numpy, library_of, number_types
 from gemmc.runtime.manifest import Argument
+
+LARGEST = 2**31 - 1
+"""Of a size: kernels count in 32 bits with a sign."""
+
+
+def size_given(argument: Argument, value: Any) -> int:
+    """The number that a call gives for an argument that sizes follow from.
+
+    TypeError for what is no whole number of the host, ValueError for one that is no size.
+    """
+    if isinstance(value, bool) or not hasattr(value, "__index__") or hasattr(value, "shape") and (
+        not isinstance(value, number_types())
+    ):
+        kind = f"{type(value).__module__}.{type(value).__qualname__}"
+        raise TypeError(
+            f"argument `{argument.name}`: needed a whole number of the host, since sizes follow "
+            f"from it; found {kind}; give it as int(...)"
+        )
+    size = int(value.__index__())
+    if not 0 <= size <= LARGEST:
+        raise ValueError(
+            f"argument `{argument.name}`: needed a size from 0 to {LARGEST}; found {size}"
+        )
+    return size
+
+
+def with_sizes(arguments: Sequence[Argument], given: Sequence[Any], device: int) -> list[Any]:
+    """What a call is given, each number that sizes follow from as a `Told`. Raises as
+    `size_given`."""
+    pairs = list(zip(arguments, given, strict=True))
+    return [Told(size_given(a, each), device) if a.number else each for a, each in pairs]
 
 
 def number_array(argument: Argument, value: Any) -> Any:
@@ -85,12 +116,21 @@ def as_arrays(
     """
     found: list[Any] = []
     for argument, each in zip(arguments, given, strict=True):
-        if isinstance(each, number_types()):
+        if argument.number and isinstance(each, number_types()):
+            each = _bytes_of(size_given(argument, each))
+        elif isinstance(each, number_types()):
             made = number_array(argument, each)
             on_device = arrays and not is_numpy(arrays[0])
             each = _beside(arrays[0], argument, _plain(made), stream) if on_device else made
         found.append(each)
     return found
+
+
+def _bytes_of(size: int) -> Any:
+    """An array whose extent is a size."""
+    import numpy
+
+    return numpy.zeros(size, numpy.int8)
 
 
 def _beside(like: Any, argument: Argument, value: Any, stream: int | None) -> Any:

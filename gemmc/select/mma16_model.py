@@ -31,6 +31,10 @@ PAIR = 2
 SUM_BYTES = 4
 """Of an element's sum."""
 
+STORED = 28.0
+"""Clocks of an SM for a warp's store of a fragment's 8 rows, two neighbours a lane, or one where
+rows of the result are odd: products of a short K take as long (bench/results/odd-random.json)."""
+
 MATRIX_BYTES = 128
 """Of one of the matrices of 8 rows of 16 bytes that ldmatrix loads, a wavefront each."""
 
@@ -122,4 +126,5 @@ class Model(simt_model.Model):
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""
         elements = ctas * each.rows * each.columns
-        return elements * self.problem.result_bits / 8 / self.target.calibration.store_bytes
+        of_lane = 1 if self.problem.rows[2] % 2 else 2
+        return elements / (WARP * of_lane) * STORED

@@ -23,10 +23,13 @@ from ahead.python_sides import calls_of, imported
 from gemmc import frontend, reference
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.runtime import cuda, load, read_manifest
-from gemmc.runtime.arrays import ArrayView
+from gemmc.runtime.arrays import ArrayView, Told
 from gemmc.runtime.checks import static_shape
 from gemmc.runtime.dlpack import row_major_strides
 from gemmc.runtime.expressions import Environment, parse_expression
+
+NOWHERE = 256
+"""Where launchers say that a number lies, of which kernels read the extent alone."""
 
 HOOK = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint
@@ -48,7 +51,7 @@ class Machine:
         self.launched: list[str] = []
 
     def __call__(self, name: bytes, shape: Any, parameters: int, size: int) -> int:
-        from gemmc.interpret.ptx.simulate import run
+        from gemmc.interpret.ptx.simulate import build, decode, parse, run_program
 
         entry = name.decode()
         kernel = self.kernels[entry]
@@ -59,8 +62,10 @@ class Machine:
             for a, shape in zip(kernel["arguments"], shapes, strict=True)
         }
         inputs = [arrays[a["name"]] for a in kernel["arguments"] if a["role"] == "input"]
-        made = run(self.ptx, self.read[entry], inputs)
         outs = [arrays[a["name"]] for a in kernel["arguments"] if a["role"] == "output"]
+        program = build(parse(self.ptx, "thing.ptx"), entry)
+        held = [each.shape for each in outs]
+        made = run_program(program, decode(program), self.read[entry], inputs, outputs=held)
         for out, each in zip(outs, made, strict=True):
             out[...] = each
         self.launched.append(entry)
@@ -94,8 +99,10 @@ def addresses(kernel: dict[str, Any], given: bytes) -> dict[str, int]:
 
 
 def array(start: int, shape: list[int], dtype: str) -> Any:
-    """NumPy's view of memory at an address."""
+    """NumPy's view of memory at an address; zeros where a number of a call has none."""
     kind = numpy_dtype(dtype)
+    if start == NOWHERE:
+        return np.zeros(shape, kind)
     room = (ctypes.c_uint8 * (prod(shape) * kind.itemsize)).from_address(start)
     return np.frombuffer(room, kind).reshape(shape)
 
@@ -126,7 +133,9 @@ def main() -> None:
         for side in (by_c, by_loader, by_runtime):
             made = placed(np.zeros(static_shape(out, sizes), numpy_dtype(out.dtype)))
             made.view(np.uint8)[...] = 0xFF
-            arrays = [*(placed(each) for each in inputs), made]
+            numbers = [each.number for each in called.with_role("input")]
+            pairs = zip(inputs, numbers, strict=True)
+            arrays = [*(Told(len(x), 0) if told else placed(x) for x, told in pairs), made]
             machine.launched.clear()
             side(folder, arrays, sizes)
             right = reference.compare(made, wanted[0], exact=False).passed
@@ -136,7 +145,12 @@ def main() -> None:
 
 def named(module: Any, sizes: dict[str, int], called: Any) -> dict[str, int]:
     """The sizes of a call as `gemmc run --size` has them."""
-    return {f"{a}.shape[{dim}]": sizes[n] for n, (a, dim) in called.sizes.items() if n in sizes}
+    numbers = {each.name for each in called.arguments if each.number}
+    return {
+        a if a in numbers else f"{a}.shape[{dim}]": sizes[n]
+        for n, (a, dim) in called.sizes.items()
+        if n in sizes
+    }
 
 
 def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
@@ -146,14 +160,16 @@ def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     thing.thing_workspace_bytes.restype = ctypes.c_size_t
     told = [ctypes.c_int64(each) for each in sizes.values()]
     room = placed(np.full(thing.thing_workspace_bytes(made, *told) + 1, 0xCD, np.uint8))
-    given = [ctypes.c_uint64(each.ctypes.data) for each in (*arrays, room)]
+    memory = [each for each in (*arrays, room) if not isinstance(each, Told)]
+    given = [ctypes.c_uint64(each.ctypes.data) for each in memory]
     assert thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77)) == 0
     assert thing.thing_unload(made) == 0
 
 
 def by_loader(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     program = imported(folder).load()
-    program(*[each.ctypes.data for each in arrays], stream=0x77, sizes=sizes)
+    given = [each.size if isinstance(each, Told) else each.ctypes.data for each in arrays]
+    program(*given, stream=0x77, sizes={} if any(isinstance(a, Told) for a in arrays) else sizes)
     program.close()
 
 
@@ -162,6 +178,9 @@ def by_runtime(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     loaded = load(folder / "thing.cubin", whole)
     views: list[ArrayView] = []
     for argument, each in zip(loaded.manifest.arguments, arrays, strict=True):
+        if isinstance(each, Told):
+            views.append(each.view)
+            continue
         strides = row_major_strides(each.shape, ELEMENT_TYPES[argument.dtype].bytes)
         views.append(ArrayView(each.ctypes.data, each.shape, strides, argument.dtype, 0, None))
     for _ in range(2):

@@ -48,6 +48,42 @@ def test_three_launchers_compute_the_same_at_every_size(tmp_path: Path) -> None:
     assert computed(tmp_path, ROWS, "auto", [{"d0": 37}, {"d0": 0}, {"d0": 1}]) == [2, 0, 2]
 
 
+FIRST_ROWS = """
+func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x16xf32>, %n: index) -> tensor<?x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.extract_slice %x[0, 0] [%n, 32] [1, 1] : tensor<64x32xf32> to tensor<?x32xf32>
+  %e = tensor.empty(%n) : tensor<?x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %r = linalg.matmul ins(%s, %w : tensor<?x32xf32>, tensor<32x16xf32>)
+      outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  return %r : tensor<?x16xf32>
+}"""
+"""The product of as many rows as a number of the call says."""
+
+
+def test_three_launchers_take_a_number_as_a_size(tmp_path: Path) -> None:
+    found = computed(tmp_path, FIRST_ROWS, "auto", [{"d0": 7}, {"d0": 0}, {"d0": 64}])
+    assert (found[0] > 0, found[1], found[2] > 0) == (True, 0, True)
+
+
+UP_TO = """
+func.func @main(%n: i32) -> tensor<?xf32> {
+  %k = arith.index_cast %n : i32 to index
+  %r = tensor.generate %k {
+  ^bb0(%i: index):
+    %j = arith.muli %i, %k : index
+    %w = arith.index_cast %j : index to i32
+    %f = arith.sitofp %w : i32 to f32
+    tensor.yield %f : f32
+  } : tensor<?xf32>
+  return %r : tensor<?xf32>
+}"""
+
+
+def test_three_launchers_take_a_call_of_numbers_alone(tmp_path: Path) -> None:
+    assert computed(tmp_path, UP_TO, "auto", [{"d0": 37}, {"d0": 0}]) == [1, 0]
+
+
 EMPTY = {"no_k": 1, "no_k_from_a_start": 1, "no_k_in_memory": 1, "no_batches": 0}
 """How many kernels a call launches of each program with extents of 0."""
 

@@ -257,7 +257,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("manifest", "message"),
     [
-        (changed("version", 4), "version: needed one of 1, 2, 3; found 4"),
+        (changed("version", 5), "version: needed one of 1, 2, 3, 4; found 5"),
         (changed("launches.1.kernel", "c"), r"launches\[1\].kernel: needed one of a, b; found `c`"),
         (changed("launches.0.arguments", []), r"launches\[0\]: needed 2 arguments; found 0"),
         (

@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import (
     SymbolNameConstraint,
     f32,
     f64,
+    i8,
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import (
@@ -34,6 +35,7 @@ from gemmc.dialects.launch.memory import (
     ConstantOp,
     ViewOp,
     WorkspaceOp,
+    matrix_in_global_memory,
     verify_matrix,
 )
 from gemmc.dialects.launch.recurrence import RecurrenceOp
@@ -53,7 +55,9 @@ class ProgramOp(IRDLOperation, Dynamic):
     Extents of outputs that are other expressions of them are `sized`, in order.
     `complex` names the arguments that are arrays of complex numbers at a call, the parts of each
     along their last dimension here. `in_place` names the input that an output may share its
-    memory with.
+    memory with. `numbers` names the inputs that a call gives a number for, which is
+    their only extent; `rooms` are expressions of the sizes that have to be 0 or more, since slices
+    have to lie in their source.
     `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
     expression of them, where a call tells sizes.
     """
@@ -67,6 +71,8 @@ class ProgramOp(IRDLOperation, Dynamic):
     sized = opt_prop_def(ArrayAttr[StringAttr])
     in_place = opt_prop_def(DictionaryAttr)
     complex = opt_prop_def(ArrayAttr[StringAttr])
+    numbers = opt_prop_def(ArrayAttr[StringAttr])
+    rooms = opt_prop_def(ArrayAttr[StringAttr])
     workspace = opt_prop_def(I64)
     needs = opt_prop_def(StringAttr)
     body = region_def("single_block")
@@ -75,8 +81,8 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? (`sized` $sized^)? "
-        "(`in_place` $in_place^)? (`complex` $complex^)? (`workspace` $workspace^)? "
-        "(`needs` $needs^)? attr-dict-with-keyword $body"
+        "(`in_place` $in_place^)? (`complex` $complex^)? (`numbers` $numbers^)? (`rooms` $rooms^)? "
+        "(`workspace` $workspace^)? (`needs` $needs^)? attr-dict-with-keyword $body"
     )
 
     def __init__(
@@ -118,6 +124,7 @@ class ProgramOp(IRDLOperation, Dynamic):
             verify_matrix(value, dynamic=True, least=0)
         self._verify_in_place()
         self._verify_complex()
+        self._verify_numbers()
         self.verify_dynamic([cast("MemRefType[Attribute]", a.type).get_shape() for a in args])
         for op in self.body.block.ops:
             if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp | RecurrenceOp):
@@ -143,6 +150,20 @@ class ProgramOp(IRDLOperation, Dynamic):
                 needed = "complex arguments of f32 or f64 with 2 parts in the last dimension"
                 raise VerifyException(f"needed {needed}; found {name}: {kind}")
 
+    def _verify_numbers(self) -> None:
+        inputs = {name.data: number for number, name in enumerate(self.arguments)}
+        for name in self.number_arguments:
+            number = inputs.get(name, self.first_output)
+            told = number < self.first_output and self.dynamic_size(number, 0)
+            if not told or self.body.block.args[number].type != number_type():
+                needed = f"numbers that are inputs of type {number_type()}, whose extent is dynamic"
+                raise VerifyException(f"needed {needed}; found {name}")
+
+    @property
+    def number_arguments(self) -> list[str]:
+        """The names of its inputs that a call gives a number for."""
+        return [each.data for each in self.numbers or ()]
+
     @property
     def complex_arguments(self) -> list[str]:
         """The names of its arguments that are arrays of complex numbers."""
@@ -162,6 +183,11 @@ class ProgramOp(IRDLOperation, Dynamic):
     def runs(self) -> list[RunOp]:
         """Its launches that are no recurrences, in order."""
         return [op for op in self.body.block.ops if isinstance(op, RunOp)]
+
+
+def number_type() -> MemRefType[Attribute]:
+    """The type that the argument of a number has: elements of which none is read."""
+    return matrix_in_global_memory(i8, [DYNAMIC_INDEX])
 
 
 def types_of_step(op: RecurrenceOp) -> list[Attribute]:

@@ -14,7 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from gemmc.dialects.dynamic import Place
 from gemmc.dialects.in_memory import on_tensors
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
-from gemmc.dialects.memory_types import is_memref, tensor_of
+from gemmc.dialects.memory_types import is_memref, number_arguments, tensor_of
 from gemmc.dialects.sizes.arithmetic import Size
 from gemmc.dialects.sizes.inlined import with_bodies_inlined
 from gemmc.dialects.sizes.shapes import Shape, Shapes, shape_of
@@ -103,16 +103,19 @@ def _arguments(function: func.FuncOp, known: dict[str, Size]) -> Iterator[Shape]
 
 
 def size_names(function: func.FuncOp) -> dict[str, list[Place]]:
-    """What a user calls the sizes that a call tells: `arg0.shape[1]` by their first place, and m, n
-    or k where all the function's products that have the dimension agree on its size."""
+    """What a user calls the sizes that a call tells: `arg0.shape[1]` by their first place, `arg0`
+    of a number, and m, n or k where all the function's products that have the dimension agree on
+    its size."""
     if all(DYNAMIC_INDEX not in shape_of(each) for each in function.body.blocks[0].args):
         return {}
     function = with_bodies_inlined(function)
     named = naming(function)
     found: dict[str, list[Place]] = {}
+    numbers = number_arguments(function)
     for places in named.places.values():
         argument, dimension = places[0]
-        found[f"arg{argument}.shape[{dimension}]"] = places
+        place = "" if argument in numbers else f".shape[{dimension}]"
+        found[f"arg{argument}{place}"] = places
     for letter, sizes in _of_products(function, named.shapes).items():
         size = sizes.pop() if len(sizes) == 1 else None
         if isinstance(size, str) and size in named.places:

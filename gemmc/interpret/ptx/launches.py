@@ -12,7 +12,7 @@ from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.errors import InterpretError, Site
 from gemmc.interpret.hardware.program_memory import Argument as Wanted
 from gemmc.interpret.hardware.program_memory import ProgramMemory
-from gemmc.interpret.launches import Outputs
+from gemmc.interpret.launches import Outputs, check_rooms
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.runtime.checks import refuse_negative, static_shape
 from gemmc.runtime.expressions import Environment
@@ -33,6 +33,8 @@ def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> l
     inputs = as_arrays(wanted, inputs, (), None)
     sizes = _sizes(m, wanted, inputs)
     environment = Environment(sizes, {})
+    arguments = {name: argument for name, (argument, _) in m.sizes.items()}
+    check_rooms([each.text for each in m.rooms], sizes, arguments)
     memory = ProgramMemory(m.workspace_bytes.evaluate(environment))
     for argument, array in zip(wanted, inputs, strict=True):
         _check(argument, array, sizes)

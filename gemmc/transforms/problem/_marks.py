@@ -10,21 +10,29 @@ from xdsl.ir import Attribute
 
 from gemmc.dialects._integers import int_attr
 from gemmc.dialects.in_memory import Use
-from gemmc.dialects.memory_types import COMPLEX, IN_PLACE, complex_arguments, complex_results
+from gemmc.dialects.memory_types import (
+    COMPLEX,
+    IN_PLACE,
+    NUMBER,
+    complex_arguments,
+    complex_results,
+    number_arguments,
+)
 
 
 def say_arguments(
     function: func.FuncOp, in_memory: Sequence[bool], uses: Sequence[Use], first: int
 ) -> None:
     """Say of the arguments that are left which are the memory of which results, the first of which
-    has the number `first`, and which have complex numbers."""
+    has the number `first`, and which have complex numbers, or are numbers that tell sizes."""
     marks: list[dict[str, Attribute]] = []
-    paired = complex_arguments(function)
+    paired, told = complex_arguments(function), number_arguments(function)
     for number, (is_memory, use) in enumerate(zip(in_memory, uses, strict=True)):
         written = is_memory and use.written
         if not is_memory or use.read:
             marks.append({IN_PLACE: int_attr(first)} if written else {})
             marks[-1] |= {COMPLEX: UnitAttr()} if number in paired else {}
+            marks[-1] |= {NUMBER: UnitAttr()} if number in told else {}
         first += written
     if any(marks) or paired:
         function.arg_attrs = ArrayAttr(map(DictionaryAttr, marks))

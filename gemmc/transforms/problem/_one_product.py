@@ -10,7 +10,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.analysis.placement import where_known
 from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import element_in, has_complex, in_place_of
+from gemmc.dialects.memory_types import element_in, has_complex, in_place_of, number_arguments
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.transforms.problem._named_extents import name_all
 
@@ -23,7 +23,7 @@ def is_one_product(function: func.FuncOp) -> bool:
     is one dimension of the product."""
     if function.is_declaration or len(function.body.blocks) != 1:
         return True  # what form-kernel refuses
-    if in_place_of(function) or has_complex(function):
+    if in_place_of(function) or has_complex(function) or number_arguments(function):
         return False  # a program says so
     ops = list(function.body.block.ops)
     contracts = [op for op in ops if isinstance(op, ContractOp)]

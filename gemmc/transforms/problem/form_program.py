@@ -52,6 +52,7 @@ from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_lat
 from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._outlined import arguments_of, outlined
+from gemmc.transforms.problem._slices_that_fit import say_numbers
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 MOST_KERNELS = 1000
@@ -132,7 +133,7 @@ class _Former:
             *self._told(),
         )
         self.program.location = function.location
-        self._say_complex()
+        self._say_kinds()
         self.build = Inserter.at_end(self.program.body.block, function)
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.sized: dict[SSAValue, list[str]] = {}
@@ -141,13 +142,16 @@ class _Former:
         self.made, self.views = KernelsMade(), dict[Hashable, SSAValue]()
         self.computations = Computations(function, self.named.shapes if self.named else None)
 
-    def _say_complex(self) -> None:
-        """Let the program say which of its arguments are arrays of complex numbers."""
+    def _say_kinds(self) -> None:
+        """Let the program say which of its arguments are arrays of complex numbers, and of which a
+        call gives a number."""
         names, first = self.program.arguments.data, self.program.first_output
         results = (first + number for number in complex_results(self.function))
         marked = sorted({*complex_arguments(self.function), *results})
         if marked:
             self.program.complex = ArrayAttr(names[number] for number in marked)
+        if self.named is not None:
+            say_numbers(self.program, self.function, self.named)
 
     def _told(self) -> tuple[dict[str, list[Place]], list[str]]:
         """Where the sizes stand that a call tells: in the arguments, and in the results; and what

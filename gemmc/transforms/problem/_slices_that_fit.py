@@ -1,0 +1,73 @@
+"""Numbers of a call that tell sizes: what a program says of them, and what has to hold for slices
+to lie in their source."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from xdsl.dialects import func, tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, StringAttr
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.launch import ProgramOp
+from gemmc.dialects.memory_types import number_arguments
+from gemmc.dialects.sizes import Naming, Size
+from gemmc.dialects.sizes.arithmetic import added, product
+
+_NAME = re.compile(r"\bd\d+\b")
+
+
+def say_numbers(program: ProgramOp, function: func.FuncOp, named: Naming) -> None:
+    """Let a program say of which of its inputs a call gives a number, and what has to hold."""
+    names, told = program.arguments.data, sorted(number_arguments(function))
+    if told:
+        program.numbers = ArrayAttr(names[number] for number in told)
+    rooms = rooms_of(function, named)
+    if rooms:
+        program.rooms = ArrayAttr(map(StringAttr, rooms))
+
+
+def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
+    """Expressions of sizes that have to be 0 or more: in each dimension of a slice what its source
+    has behind it, where numbers of a call tell any of it. A place that elements tell, and no size,
+    is taken for 0."""
+    numbers = number_arguments(function)
+    alone = {
+        name for name, places in named.places.items() if any(at[0] in numbers for at in places)
+    }
+    found: dict[str, None] = {}
+    for op in function.body.block.ops if alone else ():
+        if not isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp):
+            continue
+        whole = op.source if isinstance(op, tensor.ExtractSliceOp) else op.dest
+        for room in _rooms(op, named.shapes.of(whole), named):
+            if isinstance(room, str) and not alone.isdisjoint(_NAME.findall(room)):
+                found[room] = None
+    return list(found)
+
+
+def _rooms(
+    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: Sequence[Size], named: Naming
+) -> Iterator[Size]:
+    """What is left behind a slice in each dimension: extent - first - (size - 1) * stride - 1."""
+    lists = (
+        (op.static_offsets, op.offsets), (op.static_sizes, op.sizes),
+        (op.static_strides, op.strides),
+    )  # fmt: skip
+    told = [_told(cast("Sequence[int]", said.get_values()), each, named) for said, each in lists]
+    for extent, first, size, stride in zip(shape, *told, strict=True):
+        if size is None or stride is None:
+            continue
+        used = added(first or 0, product((size, stride)))
+        rest = added(extent, product((-1, used)))
+        yield rest if stride == 1 else added(rest, added(stride, -1))
+
+
+def _told(
+    said: Sequence[int], values: Sequence[SSAValue], named: Naming
+) -> list[Size | None]:
+    """The numbers of a list, and what is known of the values among them."""
+    rest = iter(values)
+    return [named.shapes.size(next(rest)) if n == DYNAMIC_INDEX else n for n in said]
