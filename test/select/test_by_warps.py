@@ -70,7 +70,7 @@ def test_few_rows_have_a_smaller_tile_and_a_longer_k_more_parts() -> None:
     few, many = (launched(each, ROWS[1], 1001) for each in (ROWS[0], ROWS[1] + 1))
     count = [text_of(each).count("mma.sync") for each in (few, many)]
     assert count[0] < count[1]
-    short, long = (launched(ROWS[1], COLUMNS[1], FEWER_SUMMED[0] + each) for each in (-1, 1))
+    short, long = (launched(ROWS[0], COLUMNS[1], FEWER_SUMMED[0] + each) for each in (-1, 1))
     assert 1 < parts(short) < parts(long)
 
 
