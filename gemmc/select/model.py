@@ -123,7 +123,8 @@ class Model:
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
-        sides_of = problem.rows[:2], problem.rows[1::-1]
+        left, right, _ = problem.rows
+        sides_of = (left, right), (right, left)
         self.copies = tuple(copies_of(rows, problem.bits) for rows in sides_of)
         self._drifts = problem.volume >= LONG and self._by_engine and problem.told == "none"
         self.work = EpilogueCost(problem, target)
