@@ -53,10 +53,10 @@ FEWER_SUMMED, FEWER_MANY = (1024,), 8192
 """The same where a launch tells rows and columns as well, if all rows are of whole vectors, or none
 are."""
 
-FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (128, 1024), 4096
-"""Where ranges of rows may end, where a launch tells columns too, and those of columns, so that
-kernels are not too many; what columns are planned for behind the last. With both bounded K may be
-in parts."""
+FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (16, 128, 1024), 4096
+"""Where ranges of rows may end, where a launch tells columns too, and those of columns, but for the
+first where it tells K as well, so that kernels are not too many; what columns are planned for
+behind the last. With both bounded K may be in parts."""
 
 FEWEST = (32, 2048), (128, 1024)
 """The same where some of the rows begin anywhere."""
@@ -190,7 +190,8 @@ def variants(
     others = [each for other, each in ranges.items() if other != letter]
     bounded = all(each.most < LARGEST for each in others)
     whole = _is_guarded(contract, function, (0, 1, 2))
-    fewer = BY_WARPS if by_warps else (FEWER, FURTHER) if whole else FEWEST
+    further_whole = FURTHER[1:] if problem.told_k else FURTHER
+    fewer = BY_WARPS if by_warps else (FEWER, further_whole) if whole else FEWEST
     sizes = fewer[further] if others or by_warps else SIZES
     beyond = AGAIN if further else LARGE
     if letter not in RANGED:
