@@ -260,7 +260,7 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_functions_are_as_exact_as_the_table_says",
     ),
     "transforms/problem/test_pad_operands.py": (
-        "test_large_products_copy",
+        "test_copies_are_made_where_they_pay",
         "test_products_of_copies_are_right",
     ),
     "transforms/problem/test_raised.py": (

@@ -14,12 +14,11 @@ from xdsl.ir import SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.linalg_forms import all_parallel
-from gemmc.ir import walk_type
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Leave out inputs of reductions in memory that are outputs, at the same elements."""
-    for op in list(walk_type(module, GenericOp)):
+    for op in [each for each in module.walk() if isinstance(each, GenericOp)]:
         if not all_parallel(op) and any(isinstance(each.type, MemRefType) for each in op.outputs):
             _leave_out(op)
 

@@ -31,11 +31,11 @@ from xdsl.irdl import (
 )
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
+from xdsl.rewriter import Rewriter
 from xdsl.traits import Pure
 
 from gemmc.dialects._ahead import put_ahead
 from gemmc.errors import refuse
-from gemmc.ir import replace, walk_type
 
 _DOUBLE = {"DOUBLE_ROUND": True, "SINGLE_ROUND": False, "INEXACT_ROUND": False}
 _SIGNED_LESS, _SIGNED_MORE = 2, 4
@@ -109,12 +109,12 @@ class ApplyScaleOp(IRDLOperation):
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put arithmetic on i64 in the place of each such op. GemmcError for one of other types."""
-    for op in list(walk_type(module, ApplyScaleOp)):
+    for op in [each for each in module.walk() if isinstance(each, ApplyScaleOp)]:
         kinds = [each.type for each in (*op.operands, *op.results)]
         if kinds != [i32, i32, i8, i32]:
             found = ", ".join(map(str, kinds))
             raise refuse(op, "numbers of i32, i32 and i8, and a result of i32", found)
-        replace(op, [_scaled(op)])
+        Rewriter.replace_op(op, [], [_scaled(op)])
 
 
 def _scaled(op: ApplyScaleOp) -> SSAValue:

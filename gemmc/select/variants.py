@@ -62,7 +62,7 @@ FEWEST = (32, 2048), (128, 1024)
 """The same where some of the rows begin anywhere."""
 
 BY_WARPS = (64, 1024), (64, 1024)
-"""The same of products of warps, whose threads copy both operands (`ampere-mma`)."""
+"""The same of products of warps, whose threads copy both operands."""
 
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""

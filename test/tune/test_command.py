@@ -46,7 +46,7 @@ def test_a_dry_run_counts_reasons(file: Path, capsys: Captured) -> None:
     sizes = "1001x1001x1001:bf16:tt,64x64x64:f32"
     assert main(["tune", "--sizes", sizes, "--dry-run", "--most", "400"]) == 0
     out = capsys.readouterr().out
-    needed = r"^ +(\d+)  needed rows of a multiple of 16 bytes for the copy engine; such as \S+"
+    needed = r"^ +(\d+)  needed copies of threads for one CTA; such as \S+"
     count = re.search(needed, out, re.MULTILINE)
     assert count and int(count[1]) > 100
     assert f"; {count[1]} rejected" not in out  # shared memory and doubles are counted, too

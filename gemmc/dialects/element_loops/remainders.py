@@ -6,20 +6,21 @@ from __future__ import annotations
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
+from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.element_loops.linear import interval, of
-from gemmc.ir import replace, walk_type
 
 
 def leave_out(root: scf.ForOp) -> None:
     """Do so wherever the counters' loops have constant bounds."""
-    ranges = dict(filter(None, map(_range, walk_type(root, scf.ForOp))))
+    loops = [each for each in root.walk() if isinstance(each, scf.ForOp)]
+    ranges = dict(filter(None, map(_range, loops)))
     for op in [each for each in root.walk() if isinstance(each, arith.RemUIOp | arith.RemSIOp)]:
         most, ends = of(op.rhs), interval(of(op.lhs), ranges.get)
         if most.terms or ends is None or not isinstance(op.lhs.type, IndexType):
             continue
         if 0 <= ends[0] and ends[1] < most.const:
-            replace(op, [op.lhs])
+            Rewriter.replace_op(op, [], [op.lhs])
 
 
 def _range(loop: scf.ForOp) -> tuple[SSAValue, tuple[int, int]] | None:
