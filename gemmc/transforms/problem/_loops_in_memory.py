@@ -74,10 +74,9 @@ def carry_memory_until(loop: scf.WhileOp, choose: _Choose) -> scf.WhileOp:
     try:
         steps = [_OnTensors(each, function, choose) for each in blocks]
     except (GemmcError, _StaysError):
-        _drop(*blocks)
-        return loop
+        steps = []
     written = list(dict.fromkeys(root for each in steps for root in each.written))
-    if any(is_memref(each) and _root(each) in written for each in loop.arguments):
+    if not steps or any(is_memref(each) and _root(each) in written for each in loop.arguments):
         _drop(*blocks)
         return loop
     for each in steps:
@@ -170,8 +169,7 @@ class _Step:
         self.roots: list[SSAValue] = []
 
     def bring(self) -> None:
-        """Let the block touch no memref from outside. _StaysError, with no block left, where it
-        can't."""
+        """Let the block touch no memref from outside. _StaysError, and no block, if it can't."""
         try:
             self._bring_all()
         except _StaysError:
