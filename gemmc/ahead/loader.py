@@ -77,9 +77,7 @@ class Program:
         }
         self.own = manifest.get("workspace_bytes", 0)
         self.rooms = manifest.get("rooms", [])
-        self.workspaces: list[dict[str, Any]] = []
-        if "kernels" in manifest:
-            self.workspaces = manifest["workspaces"]
+        self.workspaces = manifest["workspaces"] if "kernels" in manifest else []
         self.constants = {c["name"]: _uploaded(c) for c in manifest.get("constants", [])}
 
     def __call__(self, *arrays: Any, stream: Any = 0, sizes: dict[str, int] | None = None) -> None:
@@ -129,7 +127,7 @@ class Program:
                 raise ValueError(f"argument `{name}`: needed shape {wanted}; found {found}")
         for room in self.rooms:
             if value_of(room, told) < 0:
-                raise ValueError(f"needed {room} of 0 or more, behind a slice; found {told}")
+                raise ValueError(f"needed {room} of 0 or more, for slices to fit; found {told}")
         return told
 
     def _chosen(self, step: dict[str, Any], told: dict[str, int]) -> tuple[Kernel, dict[str, Any]]:

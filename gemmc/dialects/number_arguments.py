@@ -39,7 +39,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import NUMBER
-from gemmc.dialects.sizes.shapes import shape_of
+from gemmc.dialects.size_arguments import only_open_axis
 from gemmc.dialects.tensor_more import GenerateOp
 
 _INDEX = IndexType()
@@ -104,24 +104,12 @@ def _is_size(use: Use) -> bool:
     if isinstance(op, _SLICES):
         return value in op.sizes
     if isinstance(op, _RESHAPED):
-        return use.index > 0 and not _follows_from_others(op, use.index - 1)
+        return use.index > 0 and only_open_axis(op, use.index - 1) is None
     if isinstance(op, tensor.PadOp):
         return use.index > 0
     return isinstance(op, tensor.FromElementsOp) and any(
         isinstance(each.operation, tensor.ReshapeOp) for each in op.result.uses
     )
-
-
-def _follows_from_others(
-    op: tensor.ExpandShapeOp | memref.ExpandShapeOp, number: int
-) -> bool:
-    """Whether an extent that a reshape is given is the only open one of its group, and so follows
-    from the source's extent; `number` counts the open ones."""
-    shape = shape_of(op.results[0])
-    groups = [[axis.value.data for axis in group] for group in op.reassociation]
-    open_ = [[axis for axis in group if shape[axis] == DYNAMIC_INDEX] for group in groups]
-    axis = [axis for group in open_ for axis in group][number]
-    return [axis] in open_
 
 
 def _computed(use: Use, functions: dict[str, func.FuncOp]) -> Iterator[SSAValue]:

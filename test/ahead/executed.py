@@ -3,7 +3,8 @@
     python3 executed.py FOLDER     # of `gemmc build`, with thing.so made of its C, and thing.ptx
 
 Device memory is the host's, so what a launch is given are addresses that the machine's arrays lie
-at. Prints a line for each launcher: whether its outputs are right, and their digest.
+at. Prints a line for each launcher: whether its outputs are right, and their digest; of the calls
+in refused.json, what the C and the loader say of them.
 """
 
 from __future__ import annotations
@@ -143,6 +144,20 @@ def main() -> None:
             print(side.__name__, right, digest, len(machine.launched))
 
 
+    told = folder / "refused.json"
+    for sizes in json.loads(told.read_text()) if told.exists() else []:
+        inputs = reference.make_inputs(module, 0, False, named(module, sizes, called))
+        numbers = [each.number for each in called.with_role("input")]
+        pairs = zip(inputs, numbers, strict=True)
+        arrays = [*(Told(len(x), 0) if told else placed(x) for x, told in pairs), np.zeros(9999)]
+        for side in (by_c, by_loader):
+            machine.launched.clear()
+            try:
+                side(folder, arrays, sizes)
+            except (AssertionError, ValueError) as error:
+                print("refused", side.__name__, len(machine.launched), error)
+
+
 def named(module: Any, sizes: dict[str, int], called: Any) -> dict[str, int]:
     """The sizes of a call as `gemmc run --size` has them."""
     numbers = {each.name for each in called.arguments if each.number}
@@ -157,12 +172,14 @@ def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     thing = ctypes.CDLL(str(folder / "thing.so"))
     made = ctypes.c_void_p()
     assert thing.thing_load(ctypes.byref(made)) == 0
+    thing.thing_message.restype = ctypes.c_char_p
     thing.thing_workspace_bytes.restype = ctypes.c_size_t
     told = [ctypes.c_int64(each) for each in sizes.values()]
     room = placed(np.full(thing.thing_workspace_bytes(made, *told) + 1, 0xCD, np.uint8))
     memory = [each for each in (*arrays, room) if not isinstance(each, Told)]
     given = [ctypes.c_uint64(each.ctypes.data) for each in memory]
-    assert thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77)) == 0
+    answered = thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77))
+    assert answered == 0, thing.thing_message().decode()
     assert thing.thing_unload(made) == 0
 
 

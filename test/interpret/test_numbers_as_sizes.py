@@ -41,7 +41,7 @@ TOO_FAR = {
 }
 
 
-MESSAGE = r"a slice that does not lie in its source.* \(arg"
+MESSAGE = r"a slice or a reshape that does not fit its source.* \(arg"
 
 
 def compiled(name: str) -> tuple[str, Compiled]:
