@@ -109,7 +109,8 @@ def check_extents(name: str, shape: Sequence[int]) -> None:
 
 def check_rooms(rooms: Iterable[str], sizes: Mapping[str, int], named: Mapping[str, str]) -> None:
     """Raises Unsupported for a slice that a call's sizes put beyond the end of its source, and a
-    reshape to another number of elements than its source has; `named` says which argument each size is."""
+    reshape to another number of elements than its source has; `named` says which argument each size
+    is."""
     for room in rooms:
         if evaluate(room, sizes) < 0:
             told = ", ".join(f"{name} = {size} ({named[name]})" for name, size in sizes.items())

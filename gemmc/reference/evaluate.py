@@ -68,9 +68,10 @@ def evaluate(
     """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
-    reproduce bit by bit. Dynamic sizes are those of the inputs, a number among them its own. Raises GemmcError for an operation
-    without a rule here, and for inputs that are too few or of other shapes. With `accumulate` "f16"
-    the bound is that of tensor cores that sum in f16 (`gemmc.reference.halves`).
+    reproduce bit by bit. Dynamic sizes are those of the inputs, a number among them
+    its own. Raises GemmcError for an operation without a rule here, and for inputs that are too few
+    or of other shapes. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
+    (`gemmc.reference.halves`).
     """
     function = main_function(module)
     inputs = _entered(function, inputs)

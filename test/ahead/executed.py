@@ -146,10 +146,14 @@ def main() -> None:
 
     told = folder / "refused.json"
     for sizes in json.loads(told.read_text()) if told.exists() else []:
-        inputs = reference.make_inputs(module, 0, False, named(module, sizes, called))
-        numbers = [each.number for each in called.with_role("input")]
-        pairs = zip(inputs, numbers, strict=True)
-        arrays = [*(Told(len(x), 0) if told else placed(x) for x, told in pairs), np.zeros(9999)]
+        good = named(module, calls_of(folder)[0], called)
+        inputs = reference.make_inputs(module, 0, False, good)
+        numbers = {a: sizes[n] for n, (a, _) in called.sizes.items()}
+        pairs = zip(called.with_role("input"), inputs, strict=True)
+        arrays = [
+            *(Told(numbers[each.name], 0) if each.number else placed(x) for each, x in pairs),
+            np.zeros(9999),
+        ]
         for side in (by_c, by_loader):
             machine.launched.clear()
             try:
@@ -172,21 +176,26 @@ def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     thing = ctypes.CDLL(str(folder / "thing.so"))
     made = ctypes.c_void_p()
     assert thing.thing_load(ctypes.byref(made)) == 0
-    thing.thing_message.restype = ctypes.c_char_p
     thing.thing_workspace_bytes.restype = ctypes.c_size_t
     told = [ctypes.c_int64(each) for each in sizes.values()]
     room = placed(np.full(thing.thing_workspace_bytes(made, *told) + 1, 0xCD, np.uint8))
     memory = [each for each in (*arrays, room) if not isinstance(each, Told)]
     given = [ctypes.c_uint64(each.ctypes.data) for each in memory]
     answered = thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77))
-    assert answered == 0, thing.thing_message().decode()
+    if answered != 0:
+        thing.thing_message.restype = ctypes.c_char_p
+        raise AssertionError(thing.thing_message().decode())
     assert thing.thing_unload(made) == 0
 
 
 def by_loader(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     program = imported(folder).load()
     given = [each.size if isinstance(each, Told) else each.ctypes.data for each in arrays]
-    program(*given, stream=0x77, sizes={} if any(isinstance(a, Told) for a in arrays) else sizes)
+    declared = json.loads((folder / "whole.json").read_text())
+    numbers = {each["name"] for each in declared["arguments"] if "given" in each}
+    places = declared.get("sizes", {})
+    of_arrays = {n: size for n, size in sizes.items() if places[n]["argument"] not in numbers}
+    program(*given, stream=0x77, sizes=of_arrays)
     program.close()
 
 

@@ -19,7 +19,7 @@ from xdsl.ir import Attribute, BlockArgument, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.made import destination_of, sizes_of
-from gemmc.ir import Inserter, walk_type
+from gemmc.ir import Inserter
 from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, is_size_of, same_extent
 
 Slice = tensor.ExtractSliceOp | tensor.InsertSliceOp | memref.SubviewOp
@@ -94,7 +94,7 @@ def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
 def ends_with(loop: scf.ForOp) -> bool:
     """Whether a dimension that slices of a loop's steps cut surely ends with the loop."""
     counter = loop.body.block.args[0]
-    for op in walk_type(loop, Slice):
+    for op in (each for each in loop.walk() if isinstance(each, Slice)):
         whole = _ahead_of_loops(op.dest if isinstance(op, tensor.InsertSliceOp) else op.source)
         for axis, first in enumerate(mixed(op.static_offsets, op.offsets)):
             if first is counter and _is_extent(loop.ub, whole, axis):
@@ -105,10 +105,11 @@ def ends_with(loop: scf.ForOp) -> bool:
 def _ahead_of_loops(value: SSAValue) -> SSAValue:
     """What a loop carries, as it enters it; a tensor that others were put into has its extents."""
     while True:
+        inside = value.block.parent_op() if isinstance(value, BlockArgument) else None
         if isinstance(value.owner, tensor.InsertSliceOp):
             value = value.owner.dest
-        elif isinstance(value, BlockArgument) and isinstance(loop := value.block.parent_op(), scf.ForOp):
-            value = loop.iter_args[value.index - 1]
+        elif isinstance(value, BlockArgument) and isinstance(inside, scf.ForOp):
+            value = inside.iter_args[value.index - 1]
         else:
             return value
 

@@ -66,7 +66,7 @@ REFUSALS = [
             ("no argument", NUMBER, f'{TOLD} numbers ["x"]', "x"),
             ("an output", NUMBER, f'{TOLD} numbers ["r"]', "r"),
             ("of no size", NUMBER, 'numbers ["a"]', "a"),
-            ("of an array's size", "memref<?xf32, #tile.space<global>>", f'{TOLD} numbers ["a"]', "a"),
+            ("of floats", NUMBER.replace("i8", "f32"), f'{TOLD} numbers ["a"]', "a"),
         )
     ),
     Refusal("shared matrices", program("", kind="memref<4x8xf32>"), f"{NEEDED} memref<4x8xf32>"),
