@@ -77,7 +77,8 @@ class Program:
         }
         self.own = manifest.get("workspace_bytes", 0)
         self.rooms = manifest.get("rooms", [])
-        self.workspaces: list[dict[str, Any]] = manifest["workspaces"] if "kernels" in manifest else []
+        own = manifest["workspaces"] if "kernels" in manifest else []
+        self.workspaces: list[dict[str, Any]] = own
         self.constants = {c["name"]: _uploaded(c) for c in manifest.get("constants", [])}
 
     def __call__(self, *arrays: Any, stream: Any = 0, sizes: dict[str, int] | None = None) -> None:
