@@ -77,8 +77,9 @@ class Program:
         }
         self.own = manifest.get("workspace_bytes", 0)
         self.rooms = manifest.get("rooms", [])
-        own = manifest["workspaces"] if "kernels" in manifest else []
-        self.workspaces: list[dict[str, Any]] = own
+        self.workspaces: list[dict[str, Any]] = []
+        if "kernels" in manifest:
+            self.workspaces = manifest["workspaces"]
         self.constants = {c["name"]: _uploaded(c) for c in manifest.get("constants", [])}
 
     def __call__(self, *arrays: Any, stream: Any = 0, sizes: dict[str, int] | None = None) -> None:
