@@ -19,7 +19,7 @@ root = Path(__file__).resolve().parent.parent
 config.name = "gemmc"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir"]
-config.excludes = ["inputs", "numbers", "programs", "found"]
+config.excludes = ["inputs", "programs", "found"]
 config.test_source_root = str(root / "test")
 config.test_exec_root = str(root / "build" / "lit")
 config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))

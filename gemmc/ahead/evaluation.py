@@ -23,10 +23,14 @@ _CALLS: dict[str, Any] = {"cdiv": cdiv, "min": min, "max": max}
 
 
 def value_of(expression: Any, scope: dict[str, Any]) -> int:
-    """An expression of the manifest (docs/manifest.md of gemmc)."""
+    """An expression of the manifest (docs/manifest.md of gemmc). ValueError where it divides by
+    0."""
     if isinstance(expression, int):
         return expression
-    return _walked(_parsed(expression), scope)
+    try:
+        return _walked(_parsed(expression), scope)
+    except ZeroDivisionError:
+        raise ValueError(f"needed sizes of which none divides by 0 in {expression}") from None
 
 
 @cache

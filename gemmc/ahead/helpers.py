@@ -4,6 +4,7 @@ from __future__ import annotations
 
 HELPERS = """\
 static inline int64_t gemmc_floor_div(int64_t a, int64_t b) {
+  if (b == 0) return -1; /* no size: refused where it is asked for */
   int64_t q = a / b;
   return q - (a % b != 0 && (a < 0) != (b < 0));
 }

@@ -129,7 +129,7 @@ class Program:
                 raise ValueError(f"argument `{name}`: needed shape {wanted}; found {found}")
         for room in self.rooms:
             if value_of(room, told) < 0:
-                raise ValueError(f"needed {room} of 0 or more, behind a slice; found {told}")
+                raise ValueError(f"needed {room} of 0 or more, for slices to fit; found {told}")
         return told
 
     def _chosen(self, step: dict[str, Any], told: dict[str, int]) -> tuple[Kernel, dict[str, Any]]:

@@ -111,8 +111,13 @@ def _extent(extent: int | str | None) -> int | str:
 
 
 def not_negative(expression: Expression, scope: Scope) -> Iterator[str]:
-    """C that refuses an extent below 0, where that can be: a size was asked already."""
+    """C that refuses an extent below 0, or a quotient by 0, where that can be: a size was asked
+    already."""
     if not isinstance(expression.tree, ast.Constant | ast.Name):
+        for divisor in expression.divisors():
+            by = scope.c(divisor)
+            needed = f"`{divisor.text}`, which divides: needed at least"
+            yield f'  if ({by} < 1) return gemmc_refuse("{needed}", 1, {by});'
         value = scope.c(expression)
         needed = f"`{expression.text}`: needed at least"
         yield f'  if ({value} < 0) return gemmc_refuse("{needed}", 0, {value});'

@@ -39,6 +39,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects._ahead import put_ahead
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import NUMBER
+from gemmc.dialects.size_arguments import only_open_axis
 from gemmc.dialects.tensor_more import GenerateOp
 
 _INDEX = IndexType()
@@ -103,7 +104,7 @@ def _is_size(use: Use) -> bool:
     if isinstance(op, _SLICES):
         return value in op.sizes
     if isinstance(op, _RESHAPED):
-        return use.index > 0
+        return use.index > 0 and only_open_axis(op, use.index - 1) is None
     if isinstance(op, tensor.PadOp):
         return use.index > 0
     return isinstance(op, tensor.FromElementsOp) and any(

@@ -10,7 +10,10 @@ from gemmc.interpret.hardware.errors import Unsupported
 
 def evaluate(text: str, symbols: Mapping[str, int]) -> int:
     """A grid expression: + - * // %, a sign, cdiv, min, max, numbers and size symbols."""
-    return _value(ast.parse(text, mode="eval").body, symbols)
+    try:
+        return _value(ast.parse(text, mode="eval").body, symbols)
+    except ZeroDivisionError:
+        raise Unsupported(f"{text} divides by 0; give sizes that make it something else") from None
 
 
 def _cdiv(a: int, b: int) -> int:

@@ -108,12 +108,13 @@ def check_extents(name: str, shape: Sequence[int]) -> None:
 
 
 def check_rooms(rooms: Iterable[str], sizes: Mapping[str, int], named: Mapping[str, str]) -> None:
-    """Raises Unsupported for a slice that a call's sizes put beyond the end of its source; `named`
-    says which argument each size is."""
+    """Raises Unsupported for a slice that a call's sizes put beyond the end of its source, and a
+    reshape to another number of elements than its source has; `named` says which argument each size
+    is."""
     for room in rooms:
         if evaluate(room, sizes) < 0:
             told = ", ".join(f"{name} = {size} ({named[name]})" for name, size in sizes.items())
-            found = f"a slice that does not lie in its source for {told}"
+            found = f"a slice or a reshape that does not fit its source for {told}"
             raise Unsupported(f"{found}; give sizes of which {room} is 0 or more")
 
 

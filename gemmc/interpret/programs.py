@@ -50,8 +50,7 @@ class _Run:
         values = program.body.block.args
         first = program.first_output
         inputs = [
-            np.zeros(int(each), np.int8) if name in program.number_arguments and np.ndim(each) == 0
-            else each
+            _told(name, each) if name in program.number_arguments and np.ndim(each) == 0 else each
             for name, each in zip(names, inputs, strict=False)
         ]
         self._sizes = told_sizes(program, [tuple(each.shape) for each in inputs])
@@ -186,6 +185,13 @@ class _Run:
 
     def _shape(self, value: SSAValue) -> tuple[int, ...]:
         return self._shapes.get(value, shape_of(value.type))
+
+
+def _told(name: str, number: Any) -> NDArray[Any]:
+    """An array whose extent is a number of the call. Raises Unsupported below 0."""
+    if number < 0:
+        raise Unsupported(f"{name} = {number}, of which sizes are; give 0 or more")
+    return np.zeros(int(number), np.int8)
 
 
 def _dtype(value: SSAValue) -> np.dtype[Any]:

@@ -14,7 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
 
 from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors, uses_of
-from gemmc.dialects.memory_types import is_memref, tensor_of
+from gemmc.dialects.memory_types import is_memref, number_arguments, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell, with_bodies_inlined
 from gemmc.dialects.tile.recurrence import RecurrenceOp
 from gemmc.element_types import parts_of
@@ -68,12 +68,13 @@ def evaluate(
     """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
-    reproduce bit by bit. Dynamic sizes are those of the inputs. Raises GemmcError for an operation
-    without a rule here, and for inputs that are too few or of other shapes. With `accumulate` "f16"
-    the bound is that of tensor cores that sum in f16 (`gemmc.reference.halves`).
+    reproduce bit by bit. Dynamic sizes are those of the inputs, a number among them
+    its own. Raises GemmcError for an operation without a rule here, and for inputs that are too few
+    or of other shapes. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
+    (`gemmc.reference.halves`).
     """
     function = main_function(module)
-    inputs = [parts_of(each) for each in inputs]
+    inputs = _entered(function, inputs)
     evaluator = _Evaluator(rounded, accumulate, globals_of(function))
     return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
 
@@ -82,9 +83,24 @@ def computed(function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
     """What a function, which need not be main, computes on `inputs`: each value is rounded to its
     type and taken to be exact. (An error, where it is large, decides what a conversion or a choice
     is in `evaluate`.) GemmcError as there."""
-    inputs = [parts_of(each) for each in inputs]
+    inputs = _entered(function, inputs)
     evaluator = _Exactly(True, "f32", globals_of(function))
     return evaluator.run(_of_sizes(function, inputs), inputs, uses_of(function))
+
+
+def _entered(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
+    """The inputs as the function has them: the parts of complex numbers, and of a number that tells
+    a size an array of that extent."""
+    read = [number for number, use in enumerate(uses_of(function)) if use.read]
+    told = {place for place, number in enumerate(read) if number in number_arguments(function)}
+    found: list[Array] = []
+    for place, each in enumerate(inputs):
+        if place in told and np.ndim(each) == 0:
+            if each < 0:
+                raise GemmcError("reference", f"a size of 0 or more for input {place}", f"{each}")
+            each = np.zeros(int(each), np.int8)
+        found.append(parts_of(each))
+    return found
 
 
 def _of_sizes(function: func.FuncOp, inputs: Sequence[Array]) -> func.FuncOp:

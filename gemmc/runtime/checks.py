@@ -11,7 +11,7 @@ from math import prod
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.expressions import Environment, Expression, ExpressionError, parse_expression
+from gemmc.runtime.expressions import Environment, Expression, parse_expression
 from gemmc.runtime.manifest import Argument, Called
 
 TMA_BYTES = 16
@@ -106,14 +106,14 @@ def refuse_negative(
 def check_rooms(
     rooms: Sequence[Expression], sizes: Mapping[str, int], named: Mapping[str, tuple[str, int]]
 ) -> None:
-    """ValueError where a slice does not lie in its source: one of some expressions is below 0;
-    `named` says which argument each size is."""
+    """ValueError where a slice does not lie in its source, or a reshape has not all of it: one of
+    some expressions is below 0; `named` says which argument each size is."""
     for each in rooms:
         if each.evaluate(Environment(sizes, {})) < 0:
             told = ", ".join(f"{name} = {size} ({named[name][0]})" for name, size in sizes.items())
             raise ValueError(
-                f"a slice: needed sizes of which {each.text} is 0 or more, so that it lies in its "
-                f"source; found {told}; give other numbers"
+                f"slices and reshapes: needed sizes of which {each.text} is 0 or more, so that "
+                f"they fit their source; found {told}; give other numbers"
             )
 
 
@@ -133,13 +133,14 @@ def told_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _extent(extent: int | str | None, sizes: Mapping[str, int]) -> int | None:
-    """An extent for some sizes; None for any, or of a size that is not among them."""
+    """An extent for some sizes; None for any, or of a size that is not among them. ExpressionError
+    where they make it a division by 0."""
     if not isinstance(extent, str) or extent in sizes:
         return sizes[extent] if isinstance(extent, str) else extent
-    try:
-        return parse_expression(extent).evaluate(Environment(sizes, {}))
-    except ExpressionError:
+    expression = parse_expression(extent)
+    if not expression.names() <= set(sizes):
         return None
+    return expression.evaluate(Environment(sizes, {}))
 
 
 def _check_type(argument: Argument, view: ArrayView) -> None:

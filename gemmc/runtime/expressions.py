@@ -72,6 +72,16 @@ class Expression:
         found = (n for n in ast.walk(self.tree) if isinstance(n, ast.Name))
         return frozenset(n.id for n in found if id(n) not in called)
 
+    def divisors(self) -> list[Expression]:
+        """What it divides by that is no number."""
+        found: list[ast.expr] = []
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv | ast.Mod):
+                found.append(node.right)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "cdiv":
+                found.append(node.args[1])
+        return [Expression(ast.unparse(n), n) for n in found if not isinstance(n, ast.Constant)]
+
     def _value(self, node: ast.expr, env: Environment) -> int:
         match node:
             case ast.Constant(value=int(value)):

@@ -110,7 +110,7 @@ class ProgramManifest:
 
     `launches` are done on one stream, in order. `workspace_bytes` is what all workspaces take
     together; their contents are undefined when the program starts. `rooms` have to be 0 or more in
-    a call: what is left of an array behind a slice of it.
+    a call: what is left of an array behind a slice of it, or beside a reshape.
     """
 
     name: str
@@ -254,6 +254,7 @@ def _check(m: ProgramManifest) -> None:
     _check_sizes(m)
     _check_in_place(m)
     told = dict.fromkeys(m.sizes, PROBE)
+    may_be = all(_evaluated("rooms", each, told) >= 0 for each in m.rooms)
     sizes = {a.name: ("argument", _bytes(told_shape(a, told), a)) for a in m.arguments}
     if len(sizes) != len(m.arguments):
         raise ManifestError("arguments", "distinct names", str([a.name for a in m.arguments]))
@@ -277,7 +278,8 @@ def _check(m: ProgramManifest) -> None:
                     raise ManifestError(where, "numbers as extents", str(list(argument.shape)))
                 shape = place.shape_of(argument, told)
                 _check_shape(where, argument, shape)
-                _check_place(where, place, _bytes(shape, argument), sizes)
+                size = _bytes(shape, argument) if may_be else 0
+                _check_place(where, place, size, sizes)
         last = m.kernels[step.kernels[-1]]
         if last.guard:
             raise ManifestError(where, "a last kernel without a guard", f"`{last.entry}`")

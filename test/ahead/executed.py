@@ -3,7 +3,8 @@
     python3 executed.py FOLDER     # of `gemmc build`, with thing.so made of its C, and thing.ptx
 
 Device memory is the host's, so what a launch is given are addresses that the machine's arrays lie
-at. Prints a line for each launcher: whether its outputs are right, and their digest.
+at. Prints a line for each launcher: whether its outputs are right, and their digest; of the calls
+in refused.json, what the C and the loader say of them.
 """
 
 from __future__ import annotations
@@ -143,6 +144,24 @@ def main() -> None:
             print(side.__name__, right, digest, len(machine.launched))
 
 
+    told = folder / "refused.json"
+    for sizes in json.loads(told.read_text()) if told.exists() else []:
+        good = named(module, calls_of(folder)[0], called)
+        inputs = reference.make_inputs(module, 0, False, good)
+        numbers = {a: sizes[n] for n, (a, _) in called.sizes.items()}
+        pairs = zip(called.with_role("input"), inputs, strict=True)
+        arrays = [
+            *(Told(numbers[each.name], 0) if each.number else placed(x) for each, x in pairs),
+            np.zeros(9999),
+        ]
+        for side in (by_c, by_loader):
+            machine.launched.clear()
+            try:
+                side(folder, arrays, sizes)
+            except (AssertionError, ValueError) as error:
+                print("refused", side.__name__, len(machine.launched), error)
+
+
 def named(module: Any, sizes: dict[str, int], called: Any) -> dict[str, int]:
     """The sizes of a call as `gemmc run --size` has them."""
     numbers = {each.name for each in called.arguments if each.number}
@@ -162,14 +181,21 @@ def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     room = placed(np.full(thing.thing_workspace_bytes(made, *told) + 1, 0xCD, np.uint8))
     memory = [each for each in (*arrays, room) if not isinstance(each, Told)]
     given = [ctypes.c_uint64(each.ctypes.data) for each in memory]
-    assert thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77)) == 0
+    answered = thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77))
+    if answered != 0:
+        thing.thing_message.restype = ctypes.c_char_p
+        raise AssertionError(thing.thing_message().decode())
     assert thing.thing_unload(made) == 0
 
 
 def by_loader(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     program = imported(folder).load()
     given = [each.size if isinstance(each, Told) else each.ctypes.data for each in arrays]
-    program(*given, stream=0x77, sizes={} if any(isinstance(a, Told) for a in arrays) else sizes)
+    declared = json.loads((folder / "whole.json").read_text())
+    numbers = {each["name"] for each in declared["arguments"] if "given" in each}
+    places = declared.get("sizes", {})
+    of_arrays = {n: size for n, size in sizes.items() if places[n]["argument"] not in numbers}
+    program(*given, stream=0x77, sizes=of_arrays)
     program.close()
 
 

@@ -84,6 +84,32 @@ def test_three_launchers_take_a_call_of_numbers_alone(tmp_path: Path) -> None:
     assert computed(tmp_path, UP_TO, "auto", [{"d0": 37}, {"d0": 0}]) == [1, 0]
 
 
+SPLIT = """
+func.func @main(%x: tensor<?x4xf32>, %h: index) -> tensor<?x?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %d = arith.divsi %n, %h : index
+  %y = tensor.expand_shape %x [[0, 1], [2]] output_shape [%h, %d, 4]
+      : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %r = arith.addf %y, %y : tensor<?x?x4xf32>
+  return %r : tensor<?x?x4xf32>
+}"""
+
+
+def test_the_c_and_the_loader_refuse_what_fits_no_source(tmp_path: Path) -> None:
+    refused = [{"d0": 24, "d1": 5}, {"d0": 24, "d1": 0}]
+    (tmp_path / "refused.json").write_text(json.dumps(refused))
+    lines = run_folder(tmp_path, SPLIT, "auto", [{"d0": 24, "d1": 4}])[3:]
+    assert [line.split()[:3] for line in lines] == [
+        ["refused", side, "0"] for _ in refused for side in ("by_c", "by_loader")
+    ]
+    unfit, unfit_too, by_zero, by_zero_too = lines
+    assert "`((d1 * (d0 // d1)) - d0)`: needed at least" in unfit
+    assert "needed ((d1 * (d0 // d1)) - d0) of 0 or more, for slices to fit" in unfit_too
+    assert "`d1`, which divides: needed at least" in by_zero
+    assert "needed sizes of which none divides by 0" in by_zero_too
+
+
 EMPTY = {"no_k": 1, "no_k_from_a_start": 1, "no_k_in_memory": 1, "no_batches": 0}
 """How many kernels a call launches of each program with extents of 0."""
 
@@ -94,10 +120,10 @@ def test_what_has_no_elements_launches_nothing(tmp_path: Path, name: str) -> Non
     assert computed(tmp_path, text, "auto", [{}]) == [EMPTY[name]]
 
 
-def computed(
+def run_folder(
     folder: Path, text: str, pipeline: str, calls: list[dict[str, int]]
-) -> list[int]:
-    """The launches of each call; all launchers' results are right, and the same."""
+) -> list[str]:
+    """What executed.py prints of a program and calls of it."""
     kernel = gemmc.compile(text, pipeline=pipeline)
     write(kernel, folder, "thing")
     (folder / "thing.ptx").write_text(kernel.ptx)
@@ -113,7 +139,14 @@ def computed(
         script, capture_output=True, text=True, check=False, env=host_driver.environment(library)
     )
     assert done.returncode == 0, done.stderr
-    lines = [line.split() for line in done.stdout.splitlines()]
+    return done.stdout.splitlines()
+
+
+def computed(
+    folder: Path, text: str, pipeline: str, calls: list[dict[str, int]]
+) -> list[int]:
+    """The launches of each call; all launchers' results are right, and the same."""
+    lines = [line.split() for line in run_folder(folder, text, pipeline, calls)]
     assert len(lines) == 3 * len(calls)
     found: list[int] = []
     for first in range(0, len(lines), 3):

@@ -82,3 +82,9 @@ launch.program @again ["arg0", "result0"] outputs 1 in_place {result0 = "arg0"} 
 launch.program @numbers ["arg0", "result0"] outputs 1 complex ["arg0", "result0"] workspace 0 {
 ^bb0(%arg0: memref<4x2xf32, #tile.space<global>>, %result0: memref<4x2xf64, #tile.space<global>>):
 }
+
+// A number of a call, which is the extent of its argument, and what has to be 0 or more.
+// CHECK-LABEL: launch.program @told ["arg0", "arg1", "result0"] outputs 1 dynamic {d0 = array<i64: 1, 0, 2, 0>} numbers ["arg1"] rooms ["(4 - d0)"] workspace 0 {
+launch.program @told ["arg0", "arg1", "result0"] outputs 1 dynamic {d0 = array<i64: 1, 0, 2, 0>} numbers ["arg1"] rooms ["(4 - d0)"] workspace 0 {
+^bb0(%arg0: memref<4x8xf32, #tile.space<global>>, %arg1: memref<?xi8, #tile.space<global>>, %result0: memref<?x8xf32, #tile.space<global>>):
+}

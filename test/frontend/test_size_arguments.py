@@ -10,7 +10,6 @@ import pytest
 
 from gemmc import frontend
 from gemmc.driver import resolve
-from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.pipeline import apply
 from gemmc.reference import evaluate
@@ -73,7 +72,8 @@ def test_a_number_that_ops_need_to_be_a_known_one() -> None:
         assert each.tolist() == (x + y).tolist()
 
 
-def test_a_number_that_may_be_any_stays_one() -> None:
+@pytest.mark.parametrize(("number", "length"), [(5, 3), (0, 3), (3, 3)])
+def test_a_number_that_may_be_any_is_a_size(number: int, length: int) -> None:
     text = """
 func.func @main(%n: index, %x: tensor<?xf32>) -> tensor<?xf32> {
   %zero = arith.constant 0.0 : f32
@@ -82,7 +82,23 @@ func.func @main(%n: index, %x: tensor<?xf32>) -> tensor<?xf32> {
   return %y : tensor<?xf32>
 }
 """
+    for each in found(text, [np.int64(number), np.ones(length, np.float32)]):
+        assert each.tolist() == [0.0] * number
+
+
+PARTS = """
+func.func @main(%n: index, %x: tensor<?x4xf32>) -> tensor<?x2x4xf32> {
+  %e = tensor.empty(%n) : tensor<?x2x4xf32>
+  %y = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+  %r = linalg.exp ins(%y : tensor<?x2x4xf32>) outs(%e : tensor<?x2x4xf32>) -> tensor<?x2x4xf32>
+  return %r : tensor<?x2x4xf32>
+}
+"""  # noqa: E501
+
+
+def test_a_number_that_is_a_part_of_an_extent_is_that_part() -> None:
+    x = np.linspace(-1, 1, 24, dtype=np.float32).reshape(6, 4)
+    for each in found(PARTS, [np.int64(3), x]):
+        np.testing.assert_allclose(each, np.exp(x).reshape(3, 2, 4), rtol=1e-5)
     ctx = frontend.context()
-    module = frontend.parse(text, "t.mlir", ctx)
-    with pytest.raises(GemmcError, match="needed sizes that follow from the arguments'"):
-        resolve("auto", module, ctx)
+    assert "launch.number" not in str(frontend.parse(PARTS, "t.mlir", ctx))

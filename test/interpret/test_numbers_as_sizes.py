@@ -1,5 +1,5 @@
 """Programs of which numbers of a call tell sizes, in the interpreter and on the PTX machine. The
-programs are in numbers/."""
+programs are in test/programs/numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gemmc.interpret.execute import execute
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.ptx.simulate import run
 
-PROGRAMS = Path(__file__).parent / "numbers"
+PROGRAMS = Path(__file__).parent.parent / "programs" / "numbers"
 SMALL = "simt-smem"
 CASES: dict[str, list[dict[str, int]]] = {
     "filled": [{"arg0": 0}, {"arg0": 37}],
@@ -41,7 +41,7 @@ TOO_FAR = {
 }
 
 
-MESSAGE = r"a slice that does not lie in its source.* \(arg"
+MESSAGE = r"a slice or a reshape that does not fit its source.* \(arg"
 
 
 def compiled(name: str) -> tuple[str, Compiled]:

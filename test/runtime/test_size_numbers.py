@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,15 @@ import jsonschema
 import numpy as np
 import pytest
 from runtime.fake_cuda import FakeCuda
+from runtime.stand_in_torch import Torch, tensor
 
 import gemmc
 from gemmc import frontend, reference
+from gemmc.driver import compile_text
 from gemmc.errors import GemmcError
+from gemmc.interpret.execute import execute
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.ptx.simulate import run
 from gemmc.runtime import ManifestError, Program, load, read_manifest
 
 SCHEMA = json.loads((Path(gemmc.__file__).parent / "emit/manifest.schema.json").read_text())
@@ -89,3 +95,103 @@ def test_numbers_are_sizes_by_the_names_of_their_arguments() -> None:
     assert shapes == [(64, 8), (5,), ()]
     with pytest.raises(GemmcError, match="a number for the dynamic size arg1"):
         reference.make_inputs(module, 0, False, {})
+
+
+def test_a_number_beside_tensors_and_in_a_bound_call(
+    cuda: FakeCuda, manifest: dict[str, Any], monkeypatch: Any
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", Torch())
+    program, x, s = loaded(manifest), tensor((64, 8), "float32"), tensor((), "float32")
+    assert program(x, 5, 2.0).shape == (5, 8)
+    out = tensor((5, 8), "float32")
+    assert program(x, np.int64(5), s, out=out) is out
+    launched = len(cuda.launches)
+    bound = program.bind(x, 5, s, out)
+    assert bound() is out and bound() is out
+    assert len(cuda.launches) == launched + 2
+
+
+BOUND: list[tuple[Any, int, type[Exception], str]] = [
+    (65, 65, ValueError, r"needed sizes of which \(64 - d0\) is 0 or more"),
+    (6, 5, ValueError, "argument `result0`: needed shape d0x8; found 5x8"),
+    (tensor((), "int64"), 5, TypeError, "`arg1`: needed a whole number of the host"),
+    (-1, 5, ValueError, "`arg1`: needed a size from 0 to 2147483647; found -1"),
+]
+
+
+@pytest.mark.parametrize(("number", "rows", "kind", "message"), BOUND)
+def test_what_a_bound_call_refuses(
+    cuda: FakeCuda, manifest: dict[str, Any], number: Any, rows: int, kind: type[Exception],
+    message: str, monkeypatch: Any,
+) -> None:  # fmt: skip
+    monkeypatch.setitem(sys.modules, "torch", Torch())
+    x, s, out = (tensor(shape, "float32") for shape in ((64, 8), (), (rows, 8)))
+    with pytest.raises(kind, match=message):
+        loaded(manifest).bind(x, number, s, out)()
+    assert not cuda.launches
+
+
+SPLIT = """
+func.func @main(%x: tensor<?x4xf32>, %h: index) -> tensor<?x?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %d = arith.divsi %n, %h : index
+  %y = tensor.expand_shape %x [[0, 1], [2]] output_shape [%h, %d, 4]
+      : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %r = arith.addf %y, %y : tensor<?x?x4xf32>
+  return %r : tensor<?x?x4xf32>
+}"""
+FROM_BOTH = SPLIT.replace("%h: index)", "%h: index, %d: index)").replace(
+    "  %d = arith.divsi %n, %h : index\n", ""
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "wrong", "message"),
+    [
+        (SPLIT, [4], [5], r"sizes of which .* is 0 or more.*d1 = 5 \(arg1\)"),
+        (SPLIT, [24], [0], "divides by zero"),
+        (FROM_BOTH, [4, 6], [5, 4], r"sizes of which .* is 0 or more"),
+        (FROM_BOTH, [3, 8], [5, 6], r"sizes of which .* is 0 or more"),
+    ],
+)
+def test_a_reshape_has_all_of_its_source(
+    cuda: FakeCuda, text: str, numbers: list[int], wrong: list[int], message: str
+) -> None:
+    program, x = loaded(gemmc.compile(text, pipeline="auto").manifest), np.ones((24, 4), np.float32)
+    assert program(x, *numbers).shape == (numbers[0], 24 // numbers[0], 4)
+    with pytest.raises(ValueError, match=message):
+        program(x, *wrong)
+    assert len(cuda.launches) == 1
+
+
+BELOW = """
+func.func @main(%x: tensor<6xf32>, %n: index) -> tensor<?xf32> {
+  %z = arith.constant 0.0 : f32
+  %c4 = arith.constant 4 : index
+  %h = arith.subi %n, %c4 : index
+  %r = tensor.pad %x LOW {
+  ^bb0(%i: index):
+    tensor.yield %z : f32
+  } : tensor<6xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}"""
+
+
+@pytest.mark.parametrize("around", ["low[0] high[%h]", "low[%h] high[0]", "low[%h] high[%h]"])
+@pytest.mark.parametrize("number", [0, 2, 4, 7])
+def test_a_padding_below_0_leaves_elements_out(around: str, number: int) -> None:
+    text, more = BELOW.replace("LOW", around), number - 4
+    x = np.arange(1, 7, dtype=np.float32)
+    low, high = (more if f"{side}[%h]" in around else 0 for side in ("low", "high"))
+    wanted = np.pad(x[max(0, -low) : 6 + min(0, high)], (max(0, low), max(0, high)))
+    given = [x, np.asarray(number)]
+    made = compile_text(text, "pad.mlir", "simt-smem")
+    if 6 + low + high < 0:
+        with pytest.raises(Unsupported, match="give sizes of which it is 0 or more"):
+            execute(made.module, given)
+        return
+    (of_tensors,) = execute(made.module, given).outputs
+    (of_ptx,) = run(made.ptx, made.manifest, [x, np.int64(number)])
+    known = reference.evaluate(frontend.parse(text), given, rounded=True)[0].value
+    assert [each.tolist() for each in (of_tensors, of_ptx, known)] == [wanted.tolist()] * 3

@@ -137,6 +137,11 @@ def added(one: Size, other: Size) -> Size:
     return f"({one} + {other})"
 
 
+def difference(one: Size, other: Size) -> Size:
+    """A size less another one."""
+    return added(one, product((-1, other)))
+
+
 def _less(size: Size) -> Size | None:
     """What a size is less than nothing by: it is a number below 0, or a multiple by one."""
     if isinstance(size, int):

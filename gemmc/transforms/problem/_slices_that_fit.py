@@ -1,5 +1,5 @@
 """Numbers of a call that tell sizes: what a program says of them, and what has to hold for slices
-to lie in their source."""
+to lie in their source, and for reshapes to have all of its elements."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import cast
 
 from xdsl.dialects import func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, StringAttr
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.memory_types import number_arguments
 from gemmc.dialects.sizes import Naming, Size
-from gemmc.dialects.sizes.arithmetic import added, product
+from gemmc.dialects.sizes.arithmetic import added, difference, product
 
 _NAME = re.compile(r"\bd\d+\b")
 
@@ -31,7 +31,8 @@ def say_numbers(program: ProgramOp, function: func.FuncOp, named: Naming) -> Non
 
 def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
     """Expressions of sizes that have to be 0 or more: in each dimension of a slice what its source
-    has behind it, where numbers of a call tell any of it. A place that elements tell, and no size,
+    has behind it, where numbers of a call tell any of it, and of each extent that a reshape expands
+    how far it is from what it is expanded to, either way. A place that elements tell, and no size,
     is taken for 0."""
     numbers = number_arguments(function)
     alone = {
@@ -39,16 +40,32 @@ def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
     }
     found: dict[str, None] = {}
     for op in function.body.block.ops if alone else ():
-        if not isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp):
-            continue
-        whole = op.source if isinstance(op, tensor.ExtractSliceOp) else op.dest
-        for room in _rooms(op, named.shapes.of(whole), named):
+        for room in _rooms(op, named):
             if isinstance(room, str) and not alone.isdisjoint(_NAME.findall(room)):
                 found[room] = None
     return list(found)
 
 
-def _rooms(
+def _rooms(op: Operation, named: Naming) -> Iterator[Size]:
+    if isinstance(op, tensor.ExpandShapeOp):
+        yield from _left_of_groups(op, named)
+    elif isinstance(op, tensor.ExtractSliceOp):
+        yield from _behind(op, named.shapes.of(op.source), named)
+    elif isinstance(op, tensor.InsertSliceOp):
+        yield from _behind(op, named.shapes.of(op.dest), named)
+
+
+def _left_of_groups(op: tensor.ExpandShapeOp, named: Naming) -> Iterator[Size]:
+    """How many more elements a dimension has than those that it is expanded to, and the reverse."""
+    shape = named.shapes.of(op.result)
+    for extent, group in zip(named.shapes.of(op.src), op.reassociation, strict=True):
+        expanded = product(tuple(shape[axis.value.data] for axis in group))
+        if extent != expanded:
+            yield difference(extent, expanded)
+            yield difference(expanded, extent)
+
+
+def _behind(
     op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: Sequence[Size], named: Naming
 ) -> Iterator[Size]:
     """What is left behind a slice in each dimension: extent - first - (size - 1) * stride - 1."""
@@ -61,7 +78,7 @@ def _rooms(
         if size is None or stride is None:
             continue
         used = added(first or 0, product((size, stride)))
-        rest = added(extent, product((-1, used)))
+        rest = difference(extent, used)
         yield rest if stride == 1 else added(rest, added(stride, -1))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple, cast
 
 from xdsl.dialects import memref, scf, tensor
@@ -12,9 +13,11 @@ from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import is_inside, of
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
+    ends_with,
     is_all,
     kept_axes,
     mixed,
@@ -98,7 +101,20 @@ class TileParts:
         cut = None if isinstance(first, int) or step != 1 else cut_of(self._loop, first, size)
         if cut is None:
             raise StaysError
+        if cut.extent is self._loop.ub and size == cut.width:
+            cut = Cut(cut.width, self._counted)
         return Cut(cut.width, self._extent(cut))
+
+    @cached_property
+    def _counted(self) -> SSAValue:
+        """The elements of tiles that all have as many as the loop's step is long. Its last number,
+        where a dimension that they cut ends there: it is a multiple of the step in any run of which
+        no slice is out of bounds. Else that number, rounded up to one."""
+        loop, step = self._loop, constant_index(self._loop.step)
+        assert step is not None, "it is a cut"
+        if step == 1 or ends_with(loop):
+            return loop.ub
+        return self._build.mul(self._build.cdiv(loop.ub, loop.step), loop.step)
 
     def _whole(self, value: SSAValue, axis: int, cut: Cut) -> SSAValue:
         """What slices are of, or put into: of a carried tensor, each step its own tile."""

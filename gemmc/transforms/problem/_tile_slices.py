@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import memref, tensor
+from xdsl.dialects import memref, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, BlockArgument, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
@@ -89,6 +89,29 @@ def _is_extent(size: Extent, value: SSAValue, axis: int) -> bool:
         return same_extent(size, mixed(op.static_sizes, op.sizes)[kept[axis]])
     whole = destination_of(value)
     return whole is not None and _is_extent(size, whole, axis)
+
+
+def ends_with(loop: scf.ForOp) -> bool:
+    """Whether a dimension that slices of a loop's steps cut surely ends with the loop."""
+    counter = loop.body.block.args[0]
+    for op in (each for each in loop.walk() if isinstance(each, Slice)):
+        whole = _ahead_of_loops(op.dest if isinstance(op, tensor.InsertSliceOp) else op.source)
+        for axis, first in enumerate(mixed(op.static_offsets, op.offsets)):
+            if first is counter and _is_extent(loop.ub, whole, axis):
+                return True
+    return False
+
+
+def _ahead_of_loops(value: SSAValue) -> SSAValue:
+    """What a loop carries, as it enters it; a tensor that others were put into has its extents."""
+    while True:
+        inside = value.block.parent_op() if isinstance(value, BlockArgument) else None
+        if isinstance(value.owner, tensor.InsertSliceOp):
+            value = value.owner.dest
+        elif isinstance(value, BlockArgument) and isinstance(inside, scf.ForOp):
+            value = inside.iter_args[value.index - 1]
+        else:
+            return value
 
 
 def same_sizes(one: Sequence[Extent], other: Sequence[Extent]) -> bool:

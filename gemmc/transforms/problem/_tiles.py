@@ -85,8 +85,8 @@ def _steps(loop: scf.ForOp) -> int | None:
 
 
 def _whole_tiles(loop: scf.ForOp, factor: int, width: int) -> Extent | None:
-    """What tiles without a smaller one have together. The loop's last number, where it is open, is
-    a multiple of its step in any run of which no slice is out of bounds."""
+    """What tiles without a smaller one have together: where it is open, the loop's last number,
+    rounded up to a multiple of its step."""
     steps = _steps(loop)
     if steps is not None:
         return steps * width

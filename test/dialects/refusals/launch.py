@@ -5,6 +5,8 @@ from __future__ import annotations
 from dialects.refusals import Refusal
 
 MATRIX = "memref<4x8xf32, #tile.space<global>>"
+NUMBER = "memref<?xi8, #tile.space<global>>"
+TOLD = "dynamic {n = array<i64: 0, 0, 1, 0>}"
 HEAD = 'tile.kernel @k ["a", "r"] outputs 1 sizes {} {'
 KERNEL = f"{HEAD}\n^bb0(%a: {MATRIX}, %r: {MATRIX}):\n}}\n"
 
@@ -51,6 +53,21 @@ REFUSALS = [
         "complex numbers in no argument",
         program("", more='complex ["x"]'),
         "with 2 parts in the last dimension; found x: None",
+    ),
+    *(
+        Refusal(
+            f"a number that is {what}",
+            program("", kind=kind, more=more),
+            "needed numbers that are inputs of type memref<?xi8, #tile.space<global>>, "
+            f"whose extent is dynamic; found {name}",
+        )
+        for what, kind, more, name in (
+            ("an array", MATRIX, 'numbers ["a"]', "a"),
+            ("no argument", NUMBER, f'{TOLD} numbers ["x"]', "x"),
+            ("an output", NUMBER, f'{TOLD} numbers ["r"]', "r"),
+            ("of no size", NUMBER, 'numbers ["a"]', "a"),
+            ("of floats", NUMBER.replace("i8", "f32"), f'{TOLD} numbers ["a"]', "a"),
+        )
     ),
     Refusal("shared matrices", program("", kind="memref<4x8xf32>"), f"{NEEDED} memref<4x8xf32>"),
     Refusal(
