@@ -6,8 +6,7 @@
 
 Arrays are contiguous; what is checked is their number, and the shapes of those that have one. Sizes
 that the program leaves open (`program.sizes`) are read from the arrays' shapes; those of addresses
-are given, as `sizes={"d0": 37}`. `geometry` says what to launch to those who load and launch by
-other means.
+are given, as `sizes={"d0": 37}`. `geometry` says what to launch, to who launches it otherwise.
 """
 
 from __future__ import annotations
@@ -371,15 +370,15 @@ def _rounded(size: int) -> int:
 
 
 def _whole(name: str, given: Any) -> int:
-    """A number of the call that sizes follow from."""
-    if not isinstance(given, int) or not 0 <= given < 2**31:
-        raise TypeError(f"argument `{name}`: needed an int from 0 to 2^31 - 1; found {given!r}")
-    return given
+    """A number of the call that sizes follow from: an int, or NumPy's."""
+    if isinstance(given, bool) or not hasattr(given, "__index__") or hasattr(given, "__setitem__"):
+        raise TypeError(f"argument `{name}`: needed a whole number of the host; found {given!r}")
+    if not 0 <= (size := int(given.__index__())) < 2**31:
+        raise ValueError(f"argument `{name}`: needed a size from 0 to 2^31 - 1; found {size}")
+    return size
 
 
 def _address(array: Any) -> int:
-    if isinstance(array, int):
-        return array
     if hasattr(array, "data_ptr"):
         return array.data_ptr()
     if hasattr(array, "__cuda_array_interface__"):
@@ -388,8 +387,7 @@ def _address(array: Any) -> int:
 
 
 def _uploaded(constant: dict[str, Any]) -> int:
-    given = constant["data"]
-    data = given if isinstance(given, bytes) else base64.b64decode(given)
+    data = given if isinstance(given := constant["data"], bytes) else base64.b64decode(given)
     pointer = _checked(cu.cuMemAlloc(len(data)))
     _checked(cu.cuMemcpyHtoD(pointer, data, len(data)))
     return int(pointer)
