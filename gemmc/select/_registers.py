@@ -61,6 +61,11 @@ MANY_INPUTS = 3, 80
 """Inputs of a warp's epilogue, and registers for what so many have besides: with odd rows ptxas
 spills 72 bytes of 64 sums where three CTAs share an SM, 164 of 128."""
 
+STRAIGHT = 3
+"""Steps of K, at most, that ptxas has as straight code with the epilogue behind them: what a warp's
+epilogue reads is loaded ahead of the products then. It spills 16 to 264 bytes of tiles of 64 x 64
+to 128 x 256 that read as many elements as they have, next to none without these or in a loop."""
+
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
 
@@ -123,8 +128,28 @@ def _of_warps(plan: Plan) -> str:
     if sums > COMPUTED and plan.problem.bits > REGISTER and heavy:
         return f"{sums} registers of sums in a long epilogue, of {COMPUTED}"
     launch = plan.target.launch_registers(WARP * down * across * ctas_per_sm(plan))
-    needed, limit = sums + OTHER_REGISTERS + many, min(plan.target.thread_registers, launch)
+    live = max(many, _read_by_warps(plan, sums, WARP * down * across))
+    needed, limit = sums + OTHER_REGISTERS + live, min(plan.target.thread_registers, launch)
     return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _read_by_warps(plan: Plan, sums: int, threads: int) -> int:
+    """Registers of what a warp's epilogue reads for each of its sums, two of 16 bits side by side
+    where rows let them be; in straight code each has a place besides, beside what a thread copies
+    for the steps behind the first, two elements a register."""
+    kernel, split, problem = plan.first(FormKernelPass), plan.first(SplitKPass), plan.problem
+    inputs = [bits for dims, bits in problem.inputs if {"m", "n"} <= {*dims}]
+    if kernel is None or not inputs or problem.bits > REGISTER:
+        return 0
+    rows, columns, depth = kernel.tile
+    parts = 1 if split is None else split.parts
+    steps = -(-problem.k // (depth * parts))
+    if steps <= STRAIGHT and not problem.told_k:
+        copied = (rows + columns) * depth * problem.bits // (REGISTER * threads)
+        return 2 * sums * len(inputs) + copied * (steps - 1)
+    fix_up = FIX_UP if parts > 1 else 0
+    odd = problem.columns % 2
+    return fix_up + sum(sums * (REGISTER if odd else bits) // REGISTER for bits in inputs)
 
 
 def _steps(plan: Plan, held: bool) -> int:

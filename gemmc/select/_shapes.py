@@ -13,7 +13,7 @@ from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
-from gemmc.transforms.mapping._budgets import COPYING, vector_of
+from gemmc.transforms.mapping._budgets import COPYING, COPYING_AT_ONCE, vector_of
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.distribute_copies import grid_of
 from gemmc.transforms.mapping.pingpong import PingpongPass
@@ -168,15 +168,16 @@ def ordered_copies(plan: Plan) -> str:
 
 def held_copies(plan: Plan) -> str:
     """A producer whose threads copy both operands has addresses and vectors of both. Of long steps
-    of odd rows ptxas spills 12 bytes of the 56 registers that it has beside two consumers."""
+    of odd rows ptxas spills 12 bytes of the 56 registers that it has beside two consumers, 80 and
+    100 of 72 where K is one such step."""
     roles, problem = plan.first(SpecializeWarpsPass), plan.problem
     if roles is None or len(plan.once(_by_threads)) < 2:
         return ""
     registers, kernel = int(roles.producer_registers), plan.first(FormKernelPass)
     assert kernel is not None
     odd = all(row % 2 for row in problem.rows[:2]) and kernel.tile[2] > STEP
-    few = 0 < registers < COPYING[0] or (odd and registers == COPYING[0])
-    return f"copies of both operands with {registers} registers" if few else ""
+    few = registers < COPYING[0] or (odd and registers <= COPYING_AT_ONCE[0])
+    return f"copies of both operands with {registers} registers" if registers and few else ""
 
 
 def copies(plan: Plan) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
+from gemmc.analysis.computed_alike import computed_alike
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.compute import MapOp
@@ -20,6 +22,12 @@ from gemmc.ir import Inserter, is_pure, retype
 
 Known = dict[SSAValue, SSAValue]
 """What stands for a value elsewhere."""
+
+Firsts = dict[LoadOp, LoadOp]
+"""Loads, each with the first that loads the same."""
+
+Loaded = dict[tuple[LoadOp, FragmentType], SSAValue]
+"""What is loaded for some columns, by the first of the loads that load it."""
 
 
 @dataclass
@@ -80,20 +88,51 @@ def parts_of(computed: MapOp, columns: int) -> list[Part]:
     return [Part(computed, first, width, loads) for first in range(0, whole, width)]
 
 
-def loaded_before(build: Inserter, part: Part, behind: Operation) -> Known:
-    """The loads of a part's columns, with copies of what says where they are from an op on."""
+def firsts_of(pieces: Sequence[MapOp]) -> Firsts:
+    """All loads of the pieces. What has the same elements for any columns, and is read at the same
+    place for several pieces, is loaded for the first of them."""
+    found, whole = Firsts(), list[LoadOp]()
+    for load in (each for computed in pieces for each in loads_of(computed)):
+        same = (each for each in whole if load is not each and _loads_alike(load, each))
+        found[load] = load if "n" in _by(load) else next(same, load)
+        if found[load] is load and "n" not in _by(load):
+            whole.append(load)
+    return found
+
+
+def _loads_alike(one: LoadOp, other: LoadOp) -> bool:
+    if one.properties != other.properties or one.source.type != other.source.type:
+        return False
+    kinds = [each.result.type.element_type for each in (one, other)]
+    return kinds[0] == kinds[1] and computed_alike(one.source, other.source, {}, in_a_thread=True)
+
+
+def _by(load: LoadOp) -> str:
+    return load.by.data if load.by is not None else "mn"
+
+
+def loaded_before(
+    build: Inserter, part: Part, behind: Operation, firsts: Firsts, loaded: Loaded
+) -> Known:
+    """The loads of a part's columns, with copies of what says where they are from an op on, but for
+    what is `loaded` already, to which they are added."""
     known, found = Known(), Known()
     for load in dict.fromkeys(part.loads):
+        rows = load.result.type.get_shape()[0]
+        key = firsts[load], laid_out(rows, part.columns, load.result.type.element_type)
+        if "n" not in _by(load) and key in loaded:
+            found[load.result] = loaded[key]
+            continue
         source = _copied(build, load.source, behind, known)
-        kind, by = load.result.type, load.by.data if load.by is not None else "mn"
+        kind, by = load.result.type, _by(load)
         whole = kind.get_shape()[1]
         if "n" in by and whole > part.columns:
             shape = memory_type(source).get_shape()
             counts = in_input(by, shape, (1, whole // part.columns), 1)
             places = in_input(by, shape, (0, part.first // part.columns), 0)
             source = build.value(PartOp(source, [build.index(at) for at in places], counts))
-        narrow = laid_out(kind.get_shape()[0], part.columns, kind.element_type)
-        found[load.result] = build.value(LoadOp(source, narrow, by=by), "input")
+        loaded[key] = build.value(LoadOp(source, key[1], by=by), "input")
+        found[load.result] = loaded[key]
     return found
 
 
@@ -137,7 +176,7 @@ def mapped(build: Inserter, part: Part, sums: SSAValue, loaded: Known) -> SSAVal
 def registers_of(load: LoadOp) -> int:
     """Of a thread, for the elements of a load (PTX ISA, "wgmma.mma_async": fragments)."""
     rows, columns = load.result.type.get_shape()
-    by, width = load.by.data if load.by is not None else "mn", bits(load.result.type.element_type)
+    by, width = _by(load), bits(load.result.type.element_type)
     elements = {"": 1, "m": rows // 32, "n": columns // 4}.get(by, rows * columns // 128)
     alone = by in ("", "m", "nm")
     return elements if alone else -(-elements * width // 32)

@@ -40,8 +40,10 @@ from gemmc.ir import (
 )
 from gemmc.transforms.epilogue._loaded_parts import (
     Known,
+    Loaded,
     Part,
     computed_in,
+    firsts_of,
     laid_out,
     loaded_before,
     loads_of,
@@ -79,7 +81,8 @@ class PreloadInputsPass(ModulePass):
     same order; what is stored is computed for the whole tile before the first piece. The elements
     that the epilogue reads take registers beside the accumulators, from the first of those steps
     on, half as many where they have 16 bits. Some steps may load several parts, where there are
-    fewer steps than parts. The loop over K keeps a step.
+    fewer steps than parts. What is the same for all columns is loaded once. The loop over K keeps
+    a step.
     Why here: behind `convert-tile-to-simt`, which says what each thread loads, and `lower-rings`,
     which follows iteration numbers; before `overlap-epilogue`, which can hold the results of 16
     bits while the next tile is multiplied. Serves kernels whose epilogue reads a residual: nothing
@@ -130,6 +133,7 @@ class _Preloaded:
         if not any(loads_of(each) for each in self._computed):
             needed = "pieces that load elements of global memory"
             raise refuse(staged, needed, "none", "leave preload-inputs out")
+        self._firsts = firsts_of(self._computed)
         self._parts = [part for each in self._computed for part in parts_of(each, columns)]
         self._need_registers()
 
@@ -150,9 +154,12 @@ class _Preloaded:
         assert behind is not None, "the epilogue stands behind it"
         _wait_at(behind, self._staged)
         build, found, values = Inserter.before(behind), list[Known](), list[SSAValue](loop.results)
+        loaded = Loaded()
 
         def load(parts: Sequence[Part]) -> Callable[[], None]:
-            return lambda: found.extend(loaded_before(build, part, behind) for part in parts)
+            return lambda: found.extend(
+                loaded_before(build, part, behind, self._firsts, loaded) for part in parts
+            )
 
         for number, parts in enumerate(shares(self._parts, count)):
             at = build.index(end + number * width)
@@ -195,7 +202,7 @@ class _Preloaded:
         sums = cast(FragmentType, self._staged.value.type)
         rows, columns = sums.get_shape()
         needed = rows * columns * bits(sums.element_type) // (128 * 32) + OTHER_REGISTERS
-        needed += sum(registers_of(load) for each in self._computed for load in loads_of(each))
+        needed += sum(registers_of(load) for load in {*self._firsts.values()})
         if needed > limit:
             raise refuse(
                 self._loop,

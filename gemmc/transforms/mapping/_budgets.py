@@ -47,6 +47,13 @@ def consumers_of(plan: Plan) -> int:
 COPYING = (56, 224)
 """Two consumers and a producer whose threads copy themselves, where those need no more."""
 
+COPYING_AT_ONCE = (72, 216)
+"""The same where the copies of all steps are straight code: ptxas spills 4 to 28 bytes of a
+producer with 56 registers that copies both operands, none with 72 (`make sweep`)."""
+
+AT_ONCE = 2
+"""Steps of K, at most, whose copies ptxas has as straight code."""
+
 
 def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
     """The first budget that holds what a consumer's thread needs, else the largest. Of CTAs that
@@ -59,8 +66,14 @@ def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
         raise GemmcError("specialize-warps", needed, "auto", "give both register budgets")
     needed = registers_needed(plan, consumers)
     if consumers == 2 and warps_of(plan) > 1 and needed <= COPYING[1]:
-        return COPYING
+        return COPYING_AT_ONCE if _at_once(plan) and needed <= COPYING_AT_ONCE[1] else COPYING
     return next((each for each in known if needed <= each[1]), known[-1])
+
+
+def _at_once(plan: Plan) -> bool:
+    """Whether a producer's threads copy few steps of both operands."""
+    copied = all(vector_of(plan, label) for label in ("lhs", "rhs"))
+    return copied and not plan.problem.told_k and plan.problem.k <= AT_ONCE * tile_of(plan)[2]
 
 
 def registers_needed(plan: Plan, consumers: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith, scf
-from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.interfaces import VariesByThread
+from gemmc.analysis.computed_alike import computed_alike
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.ir import ancestors, constant_of, is_pure
+from gemmc.ir import ancestors, constant_of
 
 
 def same_nest(one: Operation, other: Operation) -> bool:
@@ -18,7 +18,7 @@ def same_nest(one: Operation, other: Operation) -> bool:
     alike: dict[SSAValue, SSAValue] = {}
     for a, b in zip(*nests, strict=True):
         bounds = zip(_items(a), _items(b), strict=True)
-        if not all(_same(x, y, alike) for x, y in bounds):
+        if not all(computed_alike(x, y, alike) for x, y in bounds):
             return False
         alike[a.body.block.args[0]] = b.body.block.args[0]
     return True
@@ -52,18 +52,3 @@ def _loops(op: Operation) -> list[scf.ForOp]:
         if isinstance(parent, scf.ForOp):
             found.append(parent)
     return found[::-1]
-
-
-def _same(one: SSAValue, other: SSAValue, alike: dict[SSAValue, SSAValue]) -> bool:
-    """Whether two values are one value, or computed alike from values that are."""
-    if one is other or alike.get(one) is other:
-        return True
-    if isinstance(one, BlockArgument) or isinstance(other, BlockArgument):
-        return False
-    assert isinstance(one, OpResult) and isinstance(other, OpResult)
-    a, b = one.op, other.op
-    if not is_pure(a) or a.name != b.name or isinstance(a, VariesByThread):
-        return False
-    if a.properties != b.properties or len(a.operands) != len(b.operands):
-        return False
-    return all(_same(x, y, alike) for x, y in zip(a.operands, b.operands, strict=True))
