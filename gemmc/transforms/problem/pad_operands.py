@@ -45,6 +45,9 @@ BLOCK = 160, 16
 """Rows or columns of a block, each of which copies what it needs of the other operand, and how many
 it copies at least."""
 
+STEP = 64
+"""Elements of K that are copied at least, and of which a multiple is."""
+
 WAITS = 5.0, 512
 """Microseconds that threads wait for what goes through registers, as pieces of 2 bytes do, of a K
 from so many elements on."""
@@ -154,7 +157,8 @@ def _copied(contract: ContractOp, number: int) -> int:
     value = contract.operands[number].type
     assert isa(value, TensorType[Attribute])
     size = bits(value.element_type) // 8
-    products = prod(extents.values()) // (own * other)
+    depth = extents["k"]
+    products = prod(extents.values()) // (own * other * depth) * (-(-depth // STEP) * STEP)
     return products * max(own, least) * -(-other // block) * size
 
 
