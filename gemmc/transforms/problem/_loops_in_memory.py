@@ -129,9 +129,8 @@ class _OnTensors:
 
 def _drop(*blocks: Block) -> None:
     """Let blocks that stand nowhere, copies of a loop's that stays in memory, use nothing."""
-    for block in blocks:
-        if block.parent is None:
-            block.erase(safe_erase=False)
+    for block in [each for each in blocks if each.parent is None]:
+        block.erase(safe_erase=False)
 
 
 def _put(build: Inserter, old: Operation, values: Sequence[SSAValue]) -> list[SSAValue]:
