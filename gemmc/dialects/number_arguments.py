@@ -14,7 +14,7 @@ the number, and a launch takes no memory for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from xdsl.context import Context
@@ -54,16 +54,22 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     """Let each number of a call that sizes need, and that no extent tells, be an extent. What calls
     in the module give to a function stays a number there."""
     functions = {f.sym_name.data: f for f in module.walk() if isinstance(f, func.FuncOp)}
+    make_extents(module, lambda value: _tells_size(value, functions, set()))
+
+
+def make_extents(module: ModuleOp, tells: Callable[[SSAValue], bool]) -> None:
+    """Let each number of a call that tells something be an extent, in functions that no other calls
+    and that make arrays, or are given memory."""
     called = {op.callee.string_value() for op in module.walk() if isinstance(op, func.CallOp)}
-    for name, function in functions.items():
-        if name in called or not is_of_arrays(function):
+    for function in [each for each in module.walk() if isinstance(each, func.FuncOp)]:
+        if function.sym_name.data in called or not _is_of_arrays(function):
             continue
         for number, value in enumerate(function.body.block.args):
-            if is_number(value) and _tells_size(value, functions, set()):
-                make_extent(function, number, value)
+            if is_number(value) and tells(value):
+                _make_extent(function, number, value)
 
 
-def is_of_arrays(function: func.FuncOp) -> bool:
+def _is_of_arrays(function: func.FuncOp) -> bool:
     """Whether a function of one block makes arrays, or is given memory, and so is a program."""
     if len(function.body.blocks) != 1:
         return False
@@ -123,7 +129,7 @@ def _computed(use: Use, functions: dict[str, func.FuncOp]) -> Iterator[SSAValue]
         yield from (each for each in op.results if is_number(each))
 
 
-def make_extent(function: func.FuncOp, number: int, value: SSAValue) -> None:
+def _make_extent(function: func.FuncOp, number: int, value: SSAValue) -> None:
     """Let an argument be one whose extent is the number that it was."""
     block = function.body.block
     first = cast("Operation", block.first_op)

@@ -4,23 +4,17 @@ iterations as an extent says may be a dimension of ops on whole tensors."""
 from __future__ import annotations
 
 from xdsl.context import Context
-from xdsl.dialects import arith, func, scf
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import SSAValue
 
-from gemmc.dialects.number_arguments import is_number, is_of_arrays, make_extent
+from gemmc.dialects.number_arguments import make_extents
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Let each number of a call that a loop counts to be an extent. What calls in the module give
     to a function stays a number there."""
-    called = {op.callee.string_value() for op in module.walk() if isinstance(op, func.CallOp)}
-    for function in [each for each in module.walk() if isinstance(each, func.FuncOp)]:
-        if function.sym_name.data in called or not is_of_arrays(function):
-            continue
-        for number, value in enumerate(function.body.block.args):
-            if is_number(value) and _is_bound(value):
-                make_extent(function, number, value)
+    make_extents(module, _is_bound)
 
 
 def _is_bound(value: SSAValue) -> bool:

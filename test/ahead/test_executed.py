@@ -9,6 +9,7 @@ from pathlib import Path
 
 import host_driver
 import pytest
+from number_programs import SPLIT
 
 import gemmc
 from gemmc.ahead import write
@@ -82,18 +83,6 @@ func.func @main(%n: i32) -> tensor<?xf32> {
 
 def test_three_launchers_take_a_call_of_numbers_alone(tmp_path: Path) -> None:
     assert computed(tmp_path, UP_TO, "auto", [{"d0": 37}, {"d0": 0}]) == [1, 0]
-
-
-SPLIT = """
-func.func @main(%x: tensor<?x4xf32>, %h: index) -> tensor<?x?x4xf32> {
-  %c0 = arith.constant 0 : index
-  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
-  %d = arith.divsi %n, %h : index
-  %y = tensor.expand_shape %x [[0, 1], [2]] output_shape [%h, %d, 4]
-      : tensor<?x4xf32> into tensor<?x?x4xf32>
-  %r = arith.addf %y, %y : tensor<?x?x4xf32>
-  return %r : tensor<?x?x4xf32>
-}"""
 
 
 def test_the_c_and_the_loader_refuse_what_fits_no_source(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema
 import numpy as np
 import pytest
+from number_programs import SPLIT
 from runtime.fake_cuda import FakeCuda
 from runtime.stand_in_torch import Torch, tensor
 
@@ -131,16 +132,6 @@ def test_what_a_bound_call_refuses(
     assert not cuda.launches
 
 
-SPLIT = """
-func.func @main(%x: tensor<?x4xf32>, %h: index) -> tensor<?x?x4xf32> {
-  %c0 = arith.constant 0 : index
-  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
-  %d = arith.divsi %n, %h : index
-  %y = tensor.expand_shape %x [[0, 1], [2]] output_shape [%h, %d, 4]
-      : tensor<?x4xf32> into tensor<?x?x4xf32>
-  %r = arith.addf %y, %y : tensor<?x?x4xf32>
-  return %r : tensor<?x?x4xf32>
-}"""
 FROM_BOTH = SPLIT.replace("%h: index)", "%h: index, %d: index)").replace(
     "  %d = arith.divsi %n, %h : index\n", ""
 )

@@ -24,7 +24,7 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.reshapes import shape_of
 from gemmc.analysis.whole_rows import is_whole, unit_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
@@ -157,9 +157,9 @@ def _copied(contract: ContractOp, number: int) -> int:
     value = contract.operands[number].type
     assert isa(value, TensorType[Attribute])
     size = bits(value.element_type) // 8
-    depth = extents["k"]
-    products = prod(extents.values()) // (own * other * depth) * (-(-depth // STEP) * STEP)
-    return products * max(own, least) * -(-other // block) * size
+    products = prod(extent for letter, extent in extents.items() if letter not in TILED)
+    depth = -(-extents["k"] // STEP) * STEP
+    return products * depth * max(own, least) * -(-other // block) * size
 
 
 def _piece(value: SSAValue) -> int:
