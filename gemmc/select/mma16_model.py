@@ -3,10 +3,10 @@
 It counts as `simt_model` does, in rounds, steps of K and the slowest of an SM's units, with
 constants that others found; of these kernels a warp's store alone was measured (`STORED`). What is
 its own follows from how operands come. Where rows are whole pieces of 4 bytes or more, cp.async
-copies them while the steps before are multiplied. Where rows begin anywhere, a warp copies `PAIR` neighbours a thread through
-registers, element by element: each load of a warp takes a clock of L1 for each line that it touches
-(`Architecture.l1_bytes_per_clock`), and all of them wait for L2 in each step, in as many turns as a
-thread's registers need. Only other CTAs of the SM hide that.
+copies them while the steps before are multiplied. Where rows begin anywhere, a warp copies `PAIR`
+neighbours a thread through registers, element by element: each load of a warp takes a clock of L1
+for each line that it touches (`Architecture.l1_bytes_per_clock`), and all of them wait for L2 in
+each step, in as many turns as a thread's registers need. Only other CTAs of the SM hide that.
 """
 
 from __future__ import annotations
