@@ -8,14 +8,21 @@ are never made.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from math import inf
 from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
+from gemmc.select.schedule import (
+    COLUMN_STEP,
+    ROW_STEP,
+    SPARE,
+    Axes,
+    Schedule,
+    consumers_of,
+    parted,
+)
 from gemmc.select.traffic import TOGETHER, in_step
 
 LESS = 1 - 1e-9
@@ -353,8 +360,7 @@ class Floors:
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
         """Depths of a step, parts of K with work for each, and the steps of each."""
-        for depth, parts in product(axes.depths, axes.parts):
+        for depth in axes.depths:
             whole = self.problem.sums * -(-self.problem.k // depth)
-            steps = -(-whole // parts)
-            if parts == 1 or (parts - 1) * steps < whole:
+            for parts, steps in parted(whole, axes.parts).items():
                 yield depth, parts, steps

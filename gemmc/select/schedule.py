@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -53,6 +53,19 @@ def defers(rows: int, depth: int, ring: int, turns: bool) -> bool:
     if depth > STEP:
         return consumers == 1 and ring > SPARE[1]
     return ring >= SPARE[consumers]
+
+
+def parted(whole: int, listed: Sequence[int]) -> dict[int, int]:
+    """Into how many parts so many steps of K are cut, and the steps of each: as listed, or where
+    the last parts would have none into as many as have some; where one number is listed, into that
+    many or not at all."""
+    found: dict[int, int] = {}
+    for parts in listed:
+        steps = -(-whole // parts)
+        having = -(-whole // steps)
+        if parts == having or len(listed) > 1:
+            found.setdefault(having, steps)
+    return found
 
 
 class Schedule(NamedTuple):

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 from gemmc.plan import Problem
 from gemmc.select.estimate import beside
+from gemmc.select.schedule import parted
 from gemmc.target import DEFAULT, Target
 
 LANES_DOWN, LANES_ACROSS = 8, 4
@@ -203,10 +204,9 @@ class Model:
         for rows, columns, depth, down, across, most in axes.tiles:
             tiles = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
             whole = problem.sums * -(-problem.k // depth)
-            for parts in axes.parts:
-                own = -(-whole // parts)
-                few = own < LEAST_STEPS or (parts - 1) * own >= whole
-                if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
+            for parts, own in parted(whole, axes.parts).items():
+                many = tiles * (parts - 1) >= target.sms * most
+                if parts > 1 and (own < LEAST_STEPS or many):
                     continue
                 sums = tiles * parts * rows * columns * problem.grown
                 if parts > 1 and sums * self._sum_bytes > MOST_PARTIALS:
