@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.swizzles import SPANS
-from gemmc.analysis.whole_rows import ROW_BYTES
+from gemmc.analysis.whole_rows import ROW_BYTES, is_whole
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
@@ -28,22 +28,30 @@ from gemmc.transforms.schedule.snake_k import SnakeKPass
 from gemmc.transforms.schedule.split_k import BEYOND, SplitKPass
 from gemmc.transforms.schedule.stream_k import StreamKPass
 from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
+from gemmc.transforms.synchronization.defer_release import DeferReleasePass
 
 
 def whole_sums(plan: Plan) -> str:
-    """Sums in f16 are never added to each other: that is done in f32, of sums in f32."""
-    atoms = plan.first(AssignAtomsPass)
+    """Sums in f16 are of products of f16, and what reads them widens them, as an epilogue does that
+    rounds to 16 bits; they are never added to each other: that is done in f32, of sums in f32."""
+    atoms, problem = plan.first(AssignAtomsPass), plan.problem
     if atoms is None or atoms.accumulate != "f16":
         return ""
+    if problem.dtype != "f16":
+        return f"products of {problem.dtype}"
+    if problem.result_bits == 32 and not problem.epilogue:
+        return "sums that are results in f32"
     return "parts of K" if plan.written(SplitKPass) or plan.written(StreamKPass) else ""
 
 
 EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (SplitEpiloguePass, OverlapEpiloguePass),
     (StationaryOperandPass, SnakeKPass),
+    (StationaryOperandPass, DeferReleasePass),
     (StationaryOperandPass, SplitEpiloguePass),
     (StationaryOperandPass, SplitKPass),
     (StationaryOperandPass, StreamKPass),
+    (SplitEpiloguePass, DeferReleasePass),
     (SplitEpiloguePass, SplitKPass),
     (SplitEpiloguePass, StreamKPass),
     (OverlapEpiloguePass, SplitKPass),
@@ -86,7 +94,21 @@ def company(plan: Plan) -> str:
     for one, other in EXCLUSIVE:
         if plan.written(one) and plan.written(other):
             return f"{one.name} with {other.name}"
-    return _nothing_to_sink(plan, work)
+    return _nothing_to_sink(plan, work) or _held_sums(plan)
+
+
+def _held_sums(plan: Plan) -> str:
+    """Sums that are held until the next products are under way are no result in f32, which the
+    same registers would be, and no barrier of threads that copy stands between."""
+    overlap, problem = plan.first(OverlapEpiloguePass), plan.problem
+    if overlap is None or overlap.hold != "sums" or not plan.written(DeferReleasePass):
+        return ""
+    by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
+    if by_engine and problem.result_bits < 32:
+        return ""
+    return f"{overlap.name}{{hold=sums}} with {DeferReleasePass.name} of " + (
+        "results in f32" if by_engine else "what threads copy"
+    )
 
 
 def _nothing_to_sink(plan: Plan, work: ScheduleWorkPass) -> str:

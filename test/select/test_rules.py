@@ -118,6 +118,29 @@ def test_sink_has_a_loop_to_sink_in() -> None:
     assert rule not in refused(f"{sinking}false".replace("sink=true", "sink=false"), one)
 
 
+def test_sums_in_f16_are_of_f16_and_rounded_to_16_bits() -> None:
+    rule, halves = "whole sums of K in f16", Problem(4096, 4096, 1024, "f16", "nt")
+    assert rule not in refused("accumulate=f16", halves)
+    assert rule in refused("accumulate=f16", replace(halves, dtype="bf16"))
+    assert rule in refused("accumulate=f16", replace(halves, result_bits=32))
+    assert rule not in refused(
+        "accumulate=f16", replace(halves, result_bits=32, epilogue=("arith.mulf",))
+    )
+
+
+def test_what_stays_is_released_at_once() -> None:
+    assert "passes that go together" in refused("stationary=rhs defer=true", NT)
+    assert "passes that go together" not in refused("stationary=rhs", NT)
+
+
+def test_sums_that_are_held_are_rounded_before_they_are_stored() -> None:
+    rule, held = "passes that go together", "tile=128,128,64 hold=sums defer=true"
+    assert rule not in refused(held, NT)
+    assert rule in refused(held, replace(NT, result_bits=32))
+    assert rule in refused(held, Problem(200, 200, 100, "bf16", "nt"))
+    assert rule not in refused("tile=128,128,64 defer=true", replace(NT, result_bits=32))
+
+
 @pytest.mark.parametrize("layout", ["nt", "nn"])
 @pytest.mark.parametrize("size", [(1, 16, 8), (16, 14336, 4096), (200, 520, 72), (4096, 8192, 512)])
 def test_pairs_have_a_schedule(size: tuple[int, int, int], layout: str) -> None:
