@@ -73,7 +73,7 @@ INLINED_BY = "inline-operands"
 UNROLLED_SUMS_BY = "unroll-sums"
 """What makes short sums of products element-wise."""
 
-_LEFT = "integers=floats doubles=matrices others=linalg"
+_LEFT = "integers=floats doubles=matrices vectors=linalg others=linalg"
 CHOSEN_FOR = ",".join(
     (
         UNPACKED_BY, UNFOLDED_BY, COMPUTED_BY, INLINED_BY, UNROLLED_SUMS_BY,
@@ -81,8 +81,8 @@ CHOSEN_FOR = ",".join(
     )
 )  # fmt: skip
 """What a program goes through whose kernels are chosen for it: products of integers, which no
-instruction here takes in, small ones of f64 and sums of products that are no matrix product are
-loops."""
+instruction here takes in, small ones of f64, matrices of f32 times a vector and sums of products
+that are no matrix product are loops."""
 
 PRELUDE: dict[str, Callable[[func.FuncOp], bool]] = {
     "debufferize": has_memrefs, "drop-empty": has_empty, "extend-f8": f8_in,

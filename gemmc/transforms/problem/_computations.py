@@ -8,7 +8,7 @@ from typing import cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, IntegerType, TensorType, i8
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import FillOp, GenericOp
+from xdsl.dialects.linalg.ops import FillOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineSymExpr
 
@@ -30,6 +30,7 @@ from gemmc.transforms.problem._extents import (
 )
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import keeps_open
+from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._loops_of_elements import loops_of, untold
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
@@ -72,7 +73,7 @@ class Computations:
         returned = list(end.operands) if end is not None else []
         self._wholes = {*function.args, *returned, *map(root_of, returned)}
         self._costs: dict[SSAValue, int] = {}
-        self._placed = set[SSAValue]()
+        self._placed, self._behind_vectors = set[SSAValue](), set[SSAValue]()
         self._made: dict[SSAValue, LoopsOp] = {}
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
@@ -242,7 +243,7 @@ class Computations:
         cost += _arithmetic(op) + sum(self._costs.get(each, 1) for each in inside)
         if inside or any(each in self._placed for each in op.operands):
             self._placed.add(value)
-        long = cost * _gathers(value) >= LONG
+        long = cost * _gathers(value) >= LONG or self._is_behind_vectors(op, value)
         apart = (long or value in self._placed) and viewed(op) is None
         if is_narrow(value):
             if cost >= _LONG_NARROW and apart and self._is_read_again(value):
@@ -252,6 +253,15 @@ class Computations:
         if value in self._wholes:
             self._placed.discard(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+    def _is_behind_vectors(self, op: Operation, value: SSAValue) -> bool:
+        """Whether a tensor is made, element by element, of what a matrix times a vector is: of the
+        same elements, so that it costs no kernel of its own."""
+        behind = is_vector_product(op) or any(each in self._behind_vectors for each in op.operands)
+        if not behind or not (is_vector_product(op) or _is_elementwise(op)):
+            return False
+        self._behind_vectors.add(value)
+        return _is_elementwise(op)
 
     def _keep_bytes(self, op: Operation, value: SSAValue) -> int:
         """Let a kernel make bytes of elements that are narrower, and readers take them from these;
@@ -347,7 +357,7 @@ def _is_reduced(value: SSAValue) -> bool:
 def _elements_that_read(op: Operation, place: int) -> int:
     """Of how many elements of a reduction's result each reads all of an operand: those along loops
     that do not lead to it, as far as they are known."""
-    if not isinstance(op, GenericOp) or not is_reduction(op):
+    if not is_reduction(op):
         return 1
     maps = [each.data for each in op.get_indexing_maps()]
     target, reads = maps[len(op.inputs)], maps[place].used_dims()

@@ -1,11 +1,11 @@
-"""Which products that are summed in f64 tiles pay for."""
+"""Which products that are summed in f64 or f32 tiles pay for."""
 
 from __future__ import annotations
 
 from math import prod
 from typing import Any, cast
 
-from xdsl.dialects.builtin import TensorType, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 
@@ -26,8 +26,26 @@ def stays_in_loops(op: Operation) -> bool:
     kinds = [cast("TensorType[Any]", each.type).element_type for each in op.inputs]
     if any(kind != f64 for kind in kinds) or not is_matrix_product(op):
         return True
-    found, extents = read_contraction(op), loop_extents(op)
-    rows, columns = ([extents.get(loop, 1) for loop in found.named(each)] for each in "mn")
+    rows, columns = _rows_and_columns(op)
     if prod(rows) == 1 or prod(columns) == 1:
         return True
     return min(*rows, *columns) > 0 and prod(rows) * prod(columns) < FEW
+
+
+def is_vector_product(op: Operation) -> bool:
+    """Whether an op is a matrix of f32 times a vector, of known sizes: CUDA cores would multiply a
+    tile of 16 rows or columns, all but one of zeros, and copy it through shared memory, where no
+    element is read twice."""
+    if not isinstance(op, LinalgStructuredOperation) or not is_matrix_product(op):
+        return False
+    kinds = [cast("TensorType[Any]", each.type).element_type for each in (*op.inputs, *op.outputs)]
+    if DYNAMIC_INDEX in loop_extents(op).values() or kinds[-1] != f32 or f32 not in kinds[:2]:
+        return False
+    rows, columns = _rows_and_columns(op)
+    return prod(rows) == 1 or prod(columns) == 1
+
+
+def _rows_and_columns(op: LinalgStructuredOperation) -> tuple[list[int], list[int]]:
+    found, extents = read_contraction(op), loop_extents(op)
+    rows, columns = ([extents.get(loop, 1) for loop in found.named(each)] for each in "mn")
+    return rows, columns

@@ -38,6 +38,7 @@ from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._extents import Extent, Extents
+from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._wholes import is_tensor
 
 _COMBINE: dict[type[Operation], tuple[str, float | None]] = {
@@ -75,12 +76,11 @@ WORD, WIDEST = 32, 64
 
 
 def is_reduction(op: Operation) -> TypeGuard[LinalgStructuredOperation]:
-    """Whether an op of linalg reduces over loops, and is no product."""
-    return (
-        isinstance(op, LinalgStructuredOperation)
-        and not all_parallel(op)
-        and (sums_integers(op) or sums_doubles(op) or not is_matrix_product(op))
-    )
+    """Whether an op of linalg reduces over loops, and is no product that a tile is made of."""
+    if not isinstance(op, LinalgStructuredOperation) or all_parallel(op):
+        return False
+    looped = sums_integers(op) or sums_doubles(op) or is_vector_product(op)
+    return looped or not is_matrix_product(op)
 
 
 @dataclass(frozen=True)

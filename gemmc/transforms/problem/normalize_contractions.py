@@ -41,13 +41,13 @@ from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._condition_arithmetic import spell_condition_arithmetic
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._double_functions import spell_doubles
-from gemmc.transforms.problem._double_products import stays_in_loops
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._emulated_sums import spell_in_halves
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
+from gemmc.transforms.problem._looped_products import is_vector_product, stays_in_loops
 from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._open_dimensions import merge_open
@@ -136,6 +136,9 @@ class NormalizeContractionsPass(ModulePass):
     """The same of products that are summed in f64; with `matrices` those whose operands are f64,
     and that have several rows and columns, are contracts, and the others ops of linalg."""
 
+    vectors: str = "contract"
+    """The same of matrices of f32 times a vector, of known sizes."""
+
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
     a scalar as an operand, or other roundings, which with `contract` are refused; or dot products,
@@ -148,7 +151,7 @@ class NormalizeContractionsPass(ModulePass):
         return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for option in ("integers", "doubles", "others"):
+        for option in ("integers", "doubles", "vectors", "others"):
             taken = ("contract", "linalg", *_TAKEN.get(option, ()))
             if (given := getattr(self, option)) not in taken:
                 needed = f"{', '.join(taken[:-1])} or {taken[-1]} for {option}"
@@ -203,6 +206,7 @@ class NormalizeContractionsPass(ModulePass):
         asked = (
             (self.integers, sums_integers),
             (self.doubles, stays_in_loops if self.doubles == "matrices" else sums_doubles),
+            (self.vectors, is_vector_product),
             (self.others, _is_no_product),
         )
         return any(option != "contract" and holds(op) for option, holds in asked)

@@ -1,7 +1,10 @@
 // RUN: gemmc %s -p 'normalize-contractions{doubles=matrices}' | filecheck %s
+// RUN: gemmc %s -p 'normalize-contractions{doubles=matrices vectors=linalg}' | filecheck %s --check-prefix VECTORS
+// RUN: not gemmc %s -p 'normalize-contractions{vectors=matrices}' 2>&1 | filecheck %s --check-prefix VECTOR
 // RUN: not gemmc %s -p 'normalize-contractions{doubles=floats}' 2>&1 | filecheck %s --check-prefix WRONG
 
 // WRONG: error: builtin.module: needed contract, linalg or matrices for doubles; found doubles=floats
+// VECTOR: error: builtin.module: needed contract or linalg for vectors; found vectors=matrices
 
 // Several rows and columns, enough of them.
 // CHECK-LABEL: func.func @tile(
@@ -50,4 +53,41 @@ func.func @extended(%a: tensor<16x8xf32>, %b: tensor<8x16xf64>, %o: tensor<16x16
 func.func @single(%a: tensor<1x8xf32>, %b: tensor<8x2xf32>, %o: tensor<1x2xf32>) -> tensor<1x2xf32> {
   %r = linalg.matmul ins(%a, %b : tensor<1x8xf32>, tensor<8x2xf32>) outs(%o : tensor<1x2xf32>) -> tensor<1x2xf32>
   func.return %r : tensor<1x2xf32>
+}
+
+// A matrix of f32 times a vector: no tile of it has several rows and columns.
+// VECTORS-LABEL: func.func @single(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.matmul
+
+// CHECK-LABEL: func.func @vector(
+// CHECK:         tile.contract
+// VECTORS-LABEL: func.func @vector(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.matvec
+func.func @vector(%a: tensor<64x32xf32>, %x: tensor<32xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<64x32xf32>, tensor<32xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// Of sizes that a launch tells, of two rows, and of 16-bit floats: contracts.
+// VECTORS-LABEL: func.func @told_vector(
+// VECTORS:         tile.contract
+func.func @told_vector(%a: tensor<64x?xf32>, %x: tensor<?xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<64x?xf32>, tensor<?xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// VECTORS-LABEL: func.func @two_rows(
+// VECTORS:         tile.contract
+func.func @two_rows(%a: tensor<2x8xf32>, %b: tensor<8x32xf32>, %o: tensor<2x32xf32>) -> tensor<2x32xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<2x8xf32>, tensor<8x32xf32>) outs(%o : tensor<2x32xf32>) -> tensor<2x32xf32>
+  func.return %r : tensor<2x32xf32>
+}
+
+// VECTORS-LABEL: func.func @halves(
+// VECTORS:         tile.contract
+func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
 }
