@@ -42,6 +42,7 @@ from gemmc.transforms.problem._gain import (
     flop_us,
 )
 from gemmc.transforms.problem._integer_products import pays_in_floats
+from gemmc.transforms.problem._spelled_sums import spell_sums
 from gemmc.transforms.problem._told import told_extent
 
 _ARITHMETIC = {False: (arith.MulfOp, arith.AddfOp), True: (arith.MuliOp, arith.AddiOp)}
@@ -89,6 +90,7 @@ class MaterializeOperandsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         check_gain(op, self.gain)
+        spell_sums(op)
         for each in [each for each in op.walk() if isinstance(each, LinalgStructuredOperation)]:
             sides = None if is_product(each) else _operands_of(each)
             if sides is not None and _pays(sides, self.gain):

@@ -62,6 +62,7 @@ from gemmc.transforms.problem._several_products import split_products
 from gemmc.transforms.problem._shared_results import share_results
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
+from gemmc.transforms.problem._spelled_sums import spell_sums
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
@@ -165,6 +166,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            spell_sums(function)
             split_products(function)
             drop_unit_reductions(function)
             drop_unit_indices(function)
