@@ -26,6 +26,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel, yielded
@@ -124,16 +125,16 @@ def _sum_of(op: GenericOp, term: SSAValue, wide: AnyFloat | IntegerType) -> Bloc
 
 
 def _leave_out_unused(op: GenericOp) -> GenericOp:
-    """An op without the inputs that its body does not use, in its place, where the other operands
-    tell all loops."""
+    """An op without the inputs that its body does not use, in its place, where each loop is another
+    operand's index by itself."""
     body, maps = op.body.block, list(op.indexing_maps)
     inputs, outputs = range(len(op.inputs)), range(len(op.inputs), len(maps))
     kept = [number for number in inputs if body.args[number].uses]
     told = {
-        dim
+        each.position
         for number in (*kept, *outputs)
         for each in maps[number].data.results
-        for dim in each.used_dims()
+        if isinstance(each, AffineDimExpr)
     }
     if len(kept) == len(op.inputs) or len(told) < op.get_num_loops():
         return op
