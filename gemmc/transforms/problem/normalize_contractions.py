@@ -112,7 +112,8 @@ class NormalizeContractionsPass(ModulePass):
     are those that lie contiguously in most tensors, of these the largest; one that is missing has
     one element. What is left of reshapes are `tensor.expand_shape` and `collapse_shape` of
     arguments and the result, for `form-kernel`.
-    A sum of what a multiplication alone makes is a contraction too.
+    A sum of what a multiplication alone makes is a contraction too, and so is one that subtracts,
+    behind which the product is subtracted, or that `math.fma` adds.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs; what a product ahead reads is in memory, and read as it is; a
