@@ -76,7 +76,8 @@ def _number(build: Build, value: float) -> SSAValue:
 
 
 def meant(build: Build, byte: SSAValue, layout: Layout) -> Operation:
-    """The f16 that a byte, or half of one, means: 2^16, which E5M2's infinity has the bits of, is that in f16."""
+    """The f16 that a byte, or half of one, means: 2^16, which E5M2's infinity has the bits of, is
+    that in f16."""
     word = build(arith.ExtUIOp(byte, i32))
     size = build(arith.AndIOp(word, _word(build, layout.sizes)))
     sign = build(arith.AndIOp(word, _word(build, 1 << layout.size)))

@@ -97,16 +97,17 @@ def _subtract_at_once(op: GenericOp, term: SSAValue) -> None:
     made = _with(op, op.inputs, [zeros], _sum_of(op, term, wide), list(op.indexing_maps))
     sums = _leave_out_unused(build.op(made)).results[0]
 
-    def less(numbers: Sequence[SSAValue]) -> Operation:
+    def left(numbers: Sequence[SSAValue]) -> Operation:
+        begun, less = numbers
         if isa(element, IntegerType):
-            return arith.SubiOp(*numbers)
+            return arith.SubiOp(begun, less)
         if wide == element:
-            return arith.SubfOp(*numbers)
-        inner = Inserter.at_end(cast(Block, numbers[0].owner), op)
-        begun = inner.value(arith.ExtFOp(numbers[0], f32))
-        return arith.TruncFOp(inner.value(arith.SubfOp(begun, numbers[1])), element)
+            return arith.SubfOp(begun, less)
+        inner = Inserter.at_end(cast(Block, begun.owner), op)
+        begun = inner.value(arith.ExtFOp(begun, f32))
+        return arith.TruncFOp(inner.value(arith.SubfOp(begun, less)), element)
 
-    replace(op, [of_elements(build, op, [start, sums], element, less)])
+    replace(op, [of_elements(build, op, [start, sums], element, left)])
 
 
 def _sum_of(op: GenericOp, term: SSAValue, wide: AnyFloat | IntegerType) -> Block:
@@ -116,9 +117,11 @@ def _sum_of(op: GenericOp, term: SSAValue, wide: AnyFloat | IntegerType) -> Bloc
     found = copied(term, op.body.block, known, body)
     inner = Inserter.at_end(body, op)
     if found.type != wide:  # a product of 16 bits is one of f32, which has it exactly
-        parts = found.owner.operands if isinstance(found.owner, arith.MulfOp) else [found]
-        parts = [inner.value(arith.ExtFOp(each, f32)) for each in parts]
-        found = inner.value(arith.MulfOp(*parts)) if len(parts) == 2 else parts[0]
+        if isinstance(made := found.owner, arith.MulfOp):
+            lhs, rhs = (inner.value(arith.ExtFOp(each, f32)) for each in made.operands)
+            found = inner.value(arith.MulfOp(lhs, rhs))
+        else:
+            found = inner.value(arith.ExtFOp(found, f32))
     add = arith.AddiOp if isa(wide, IntegerType) else arith.AddfOp
     inner.op(YieldOp(inner.value(add(body.args[-1], found))))
     return body

@@ -62,9 +62,9 @@ class MaterializeOperandsPass(ModulePass):
         %r = linalg.generic {mgk, ngk -> mn} ins(%x, %o) outs(%z) { acc + extf(x) * extf(o) }
 
     Requires: linalg on tensors.
-    Ensures: sums that subtract, or that `math.fma` adds, are spelled as `normalize-contractions` has
-    it. A sum of products of floats of up to 32 bits, or of integers that
-    `normalize-contractions` multiplies as bf16, whose factors each depend on the loops of
+    Ensures: sums that subtract, or that `math.fma` adds, are spelled as
+    `normalize-contractions` has it. A sum of products of floats of up to 32 bits, or of integers
+    that `normalize-contractions` multiplies as bf16, whose factors each depend on the loops of
     one operand of a matrix product, is a contraction of two tensors: an input that is indexed by
     loops alone stays as it is, and whatever else an operand is has a tensor of its own, in the type
     in which the body has it before it is exactly extended. A factor of several is the operand's
