@@ -83,14 +83,14 @@ def has_empty(function: func.FuncOp) -> bool:
 
 
 def f8_in(function: func.FuncOp) -> bool:
-    """Whether a function has 8-bit floats."""
+    """Whether a function has floats of 8 bits or fewer."""
     values = (
         value
         for block in function.body.blocks
         for value in (*block.args, *(each for op in block.walk() for each in op.results))
     )
     found = (element_in(value.type) for value in values)
-    return any(isa(each, AnyFloat) and each.bitwidth == 8 for each in found)
+    return any(isa(each, AnyFloat) and each.bitwidth <= 8 for each in found)
 
 
 def complex_arguments(function: func.FuncOp) -> set[int]:

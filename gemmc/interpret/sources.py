@@ -49,11 +49,11 @@ def _site(function: func.FuncOp) -> Site:
 
 
 def in_memory(value: Array, element: str) -> Array:
-    """Numbers as an array of an element type has them; 8-bit floats as their bytes."""
-    from gemmc.reference.inputs import F8, f8_dtype
+    """Numbers as an array of an element type has them; floats of 8 and 4 bits as their bytes."""
+    from gemmc.reference.inputs import F8, bytes_of
 
     if element in F8:
-        return value.astype(f8_dtype(element)).view(np.int8)
+        return bytes_of(value, element)
     if element in ELEMENT_TYPES:
         return value.astype(numpy_dtype(element))
     return value.astype(np.int64 if element == "index" else np.int8)

@@ -36,8 +36,12 @@ LEAST_C = 2.0**-24
 """A coefficient to express an error with where the operands have none: f32's."""
 
 
-_OF_BYTES = {"f8E4M3FN": (2.0**-4, 2.0**-10), "f8E5M2": (2.0**-3, 2.0**-17)}
-"""Of 8-bit floats, which are no types of a manifest: unit roundoffs, and half the least numbers."""
+_OF_BYTES = {
+    "f8E4M3FN": (2.0**-4, 2.0**-10), "f8E5M2": (2.0**-3, 2.0**-17),
+    "f8E8M0FNU": (2.0**-1, 2.0**-127), "f4E2M1FN": (2.0**-2, 2.0**-2),
+}  # fmt: skip
+"""Of floats of 8 and 4 bits, which are no types of a manifest: unit roundoffs, and half the least
+numbers."""
 
 
 HALF_U = 2.0**-11

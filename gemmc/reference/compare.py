@@ -9,7 +9,7 @@ import numpy as np
 from gemmc.element_types import parts_of
 from gemmc.reference.bounded import Array, is_rounded
 from gemmc.reference.evaluate import Reference
-from gemmc.reference.inputs import F8, f8_dtype
+from gemmc.reference.inputs import F8, numbers_of
 from gemmc.reference.judged import too_wide, without_bound
 
 
@@ -43,7 +43,7 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     """
     result = parts_of(result)
     if reference.element in F8:
-        result = result.view(f8_dtype(reference.element)).astype(np.float32)
+        result = numbers_of(result, reference.value.shape, reference.element)
     whole = not is_rounded(reference.value)
     same = (result.astype(np.int64) if whole else result.astype(np.float64)) == reference.value
     out = result.astype(np.float64)

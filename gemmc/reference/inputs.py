@@ -68,7 +68,7 @@ def make_inputs(
     for number, (shape, element) in enumerate(wanted):
         if element in F8:
             drawn = rng.integers(-4, 5, shape) if integers else rng.standard_normal(shape)
-            arrays.append(drawn.astype(f8_dtype(element)).view(np.int8))
+            arrays.append(bytes_of(np.abs(drawn) if element == POWERS else drawn, element))
             continue
         if element in _NARROW:
             arrays.append(_narrow(rng, shape, _NARROW[element]))
@@ -94,15 +94,34 @@ _NARROW = {"i1": 1, "i2": 2, "i4": 4}
 """Bits of the types of less than a byte."""
 
 
-F8 = {"f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2"}
-"""Floats of a byte, which arguments are passed as, and their names in `ml_dtypes`."""
+F8 = {
+    "f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2", "f8E8M0FNU": "float8_e8m0fnu",
+    "f4E2M1FN": "float4_e2m1fn",
+}  # fmt: skip
+"""Floats of a byte, or of half of one, which arguments are passed as, and their names in
+`ml_dtypes`."""
+
+POWERS = "f8E8M0FNU"
+"""The one whose numbers are powers of two."""
+
+HALVES_OF_BYTES = "f4E2M1FN"
+"""The one of four bits: two are in a byte, the first in the low bits."""
 
 
 def f8_dtype(element: str) -> np.dtype[Any]:
-    """NumPy's type of an 8-bit float."""
+    """NumPy's type of a float of 8 or 4 bits, of which each is in a byte of its own."""
     import ml_dtypes
 
     return np.dtype(getattr(ml_dtypes, F8[element]))
+
+
+def bytes_of(numbers: np.ndarray[Any, Any], element: str) -> np.ndarray[Any, Any]:
+    """Numbers as the bytes that a call passes floats of 8 or 4 bits in."""
+    found = numbers.astype(f8_dtype(element)).view(np.int8)
+    if element != HALVES_OF_BYTES:
+        return found
+    low, high = found[..., ::2] & 15, found[..., 1::2] << 4
+    return low | high
 
 
 def _narrow(rng: np.random.Generator, shape: tuple[int, ...], width: int) -> np.ndarray[Any, Any]:
@@ -116,6 +135,8 @@ def numbers_of(
     array: np.ndarray[Any, Any], shape: tuple[int, ...], element: str
 ) -> np.ndarray[Any, Any]:
     """The elements of an argument as numbers: integers of less than a byte out of their bytes."""
+    if element == HALVES_OF_BYTES and array.dtype == np.int8:
+        array = numbers_of(array, shape, "i4").astype(np.int8) & 15
     if element in F8:
         return array.view(f8_dtype(element)).astype(np.float32)
     width = _NARROW.get(element, 8)
@@ -171,7 +192,8 @@ def _shape_for(argument: SSAValue, array: tuple[int, ...] | None) -> tuple[int, 
     or of a strided memref; what is open is the outermost."""
     kind = argument.type
     if not isa(kind, MemRefType[Attribute]):
-        width = _NARROW.get(str(element_in(kind)), 8)
+        element = str(element_in(kind))
+        width = 4 if element == HALVES_OF_BYTES else _NARROW.get(element, 8)
         return (*array[:-1], array[-1] * 8 // width) if array and width in (2, 4) else array or ()
     shape = tuple(kind.get_shape())
     if array is None or strides_in_memory(kind) is None:

@@ -42,6 +42,7 @@ from gemmc.transforms.problem._gain import (
     flop_us,
 )
 from gemmc.transforms.problem._integer_products import pays_in_floats
+from gemmc.transforms.problem._spelled_sums import spell_sums
 from gemmc.transforms.problem._told import told_extent
 
 _ARITHMETIC = {False: (arith.MulfOp, arith.AddfOp), True: (arith.MuliOp, arith.AddiOp)}
@@ -61,8 +62,9 @@ class MaterializeOperandsPass(ModulePass):
         %r = linalg.generic {mgk, ngk -> mn} ins(%x, %o) outs(%z) { acc + extf(x) * extf(o) }
 
     Requires: linalg on tensors.
-    Ensures: a sum of products of floats of up to 32 bits, or of integers that
-    `normalize-contractions` multiplies as bf16, whose factors each depend on the loops of
+    Ensures: sums that subtract, or that `math.fma` adds, are spelled as
+    `normalize-contractions` has it. A sum of products of floats of up to 32 bits, or of integers
+    that `normalize-contractions` multiplies as bf16, whose factors each depend on the loops of
     one operand of a matrix product, is a contraction of two tensors: an input that is indexed by
     loops alone stays as it is, and whatever else an operand is has a tensor of its own, in the type
     in which the body has it before it is exactly extended. A factor of several is the operand's
@@ -89,6 +91,7 @@ class MaterializeOperandsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         check_gain(op, self.gain)
+        spell_sums(op)
         for each in [each for each in op.walk() if isinstance(each, LinalgStructuredOperation)]:
             sides = None if is_product(each) else _operands_of(each)
             if sides is not None and _pays(sides, self.gain):

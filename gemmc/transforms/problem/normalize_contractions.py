@@ -62,6 +62,7 @@ from gemmc.transforms.problem._several_products import split_products
 from gemmc.transforms.problem._shared_results import share_results
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 from gemmc.transforms.problem._spelled import spell_conditions, spell_forms
+from gemmc.transforms.problem._spelled_sums import spell_sums
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
@@ -111,7 +112,8 @@ class NormalizeContractionsPass(ModulePass):
     are those that lie contiguously in most tensors, of these the largest; one that is missing has
     one element. What is left of reshapes are `tensor.expand_shape` and `collapse_shape` of
     arguments and the result, for `form-kernel`.
-    A sum of what a multiplication alone makes is a contraction too.
+    A sum of what a multiplication alone makes is a contraction too, and so is one that subtracts,
+    behind which the product is subtracted, or that `math.fma` adds.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs; what a product ahead reads is in memory, and read as it is; a
@@ -168,6 +170,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            spell_sums(function)
             split_products(function)
             drop_unit_reductions(function)
             drop_unit_indices(function)

@@ -15,7 +15,14 @@ from gemmc.errors import GemmcError
 
 Array = np.ndarray[Any, Any]
 
-KINDS = {"f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2}
+KINDS = {
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2": ml_dtypes.float8_e5m2,
+    "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
+}
+
+SIGNED = ("f8E4M3FN", "f8E5M2")
+"""Those with numbers below 0, which a text may add and multiply."""
 
 ROUNDED = """
 #m = affine_map<(d0) -> (d0)>
@@ -30,6 +37,9 @@ func.func @main(%x: tensor<COUNTxSOURCE>) -> tensor<COUNTxKIND> {
   return %0 : tensor<COUNTxKIND>
 }
 """
+
+EXTENDED = """%w = arith.extf %0 : tensor<COUNTxKIND> to tensor<COUNTxf32>
+  return %w : tensor<COUNTxf32>"""
 
 
 def results(text: str, *inputs: Array) -> list[Array]:
@@ -66,6 +76,32 @@ def test_roundings_are_to_the_nearest(kind: str, source: str) -> None:
     assert (np.signbit(as_numbers(found, kind)) == np.signbit(wanted))[~np.isnan(wanted)].all()
 
 
+@pytest.mark.parametrize("source", ["f32", "f16", "bf16"])
+def test_roundings_to_four_bits_are_to_the_nearest(source: str) -> None:
+    """What is too large is the largest number, and a NaN is -0."""
+    types = {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16}
+    own = np.arange(16, dtype=np.uint8).view(ml_dtypes.float4_e2m1fn).astype(np.float32)
+    between = np.sort(np.unique(own))
+    between = (between[1:] + between[:-1]) / 2
+    ends = [7.0, 100.0, np.inf, -np.inf, np.nan, 1e-30]
+    numbers = np.concatenate([own, between, between * 1.01, between * 0.99, ends])
+    x = numbers.astype(np.float32).astype(types[source])
+    wanted = x.astype(np.float32).astype(ml_dtypes.float4_e2m1fn).astype(np.float32)
+    text = ROUNDED.replace("-> tensor<COUNTxKIND> {", "-> tensor<COUNTxf32> {", 1)
+    text = text.replace("return %0 : tensor<COUNTxKIND>", EXTENDED)
+    text = text.replace("COUNT", str(len(x))).replace("SOURCE", source).replace("KIND", "f4E2M1FN")
+    (found,) = Compiled.of(text).same_outputs((x,))
+    assert np.array_equal(found, wanted)
+    assert (np.signbit(found) == np.signbit(wanted)).all()
+
+
+def test_results_of_four_bits_are_refused() -> None:
+    text = ROUNDED.replace("COUNT", "4").replace("SOURCE", "f32").replace("KIND", "f4E2M1FN")
+    module = frontend.parse(text, "t.mlir")
+    with pytest.raises(GemmcError, match=r"t\.mlir:11:3.*results of whole bytes.*f4E2M1FN"):
+        resolve("auto", module, frontend.context())
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_bytes_come_back_as_they_are(kind: str) -> None:
     text = f"""func.func @main(%x: tensor<16x16x{kind}>) -> tensor<16x16x{kind}> {{
@@ -80,7 +116,7 @@ def test_bytes_come_back_as_they_are(kind: str) -> None:
     assert np.isnan(as_numbers(found, kind)).sum() == np.isnan(as_numbers(every, kind)).sum()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SIGNED)
 def test_maxima_and_comparisons_are_those_of_the_numbers(kind: str) -> None:
     t = f"tensor<7x{kind}>"
     text = f"""func.func @main(%x: {t}, %y: {t}) -> {t} {{
@@ -136,7 +172,7 @@ func.func @main(%x: tensor<COUNTxKIND>, %y: tensor<COUNTxKIND>) -> tensor<COUNTx
 
 
 @pytest.mark.parametrize("op", ["addf", "subf", "mulf", "divf"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SIGNED)
 def test_arithmetic_rounds_once(kind: str, op: str) -> None:
     x, y = np.random.default_rng(0).integers(0, 256, (2, 512), np.uint8)
     source = MAPPED if op == "addf" else PAIRS
