@@ -28,6 +28,9 @@ from gemmc.select.traffic import TOGETHER, in_step
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
 
+LEAST_SPAN = 32
+"""Bytes of a row of shared memory that a swizzle divides, at least."""
+
 BOTH = 2 ** (1 / SHARP) - 1
 """What a step takes longer than the slower of two things that take as long. Of others it is at
 least this times `SHARP`'s power of their ratio."""
@@ -345,8 +348,9 @@ class Floors:
         if of_axes in self._of_axes:
             return self._of_axes[of_axes]
         dear, found = model.asked_for(1, 1 << 62, swap) - 1, list[Width]()
+        least = LEAST_SPAN // (self.problem.bits // 8) if in_spans else COLUMN_STEP
         for columns in axes.columns:
-            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
+            if columns >= across + COLUMN_STEP and columns > least:
                 break
             if in_spans and columns > SPAN and columns % SPAN:
                 continue

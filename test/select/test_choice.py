@@ -22,6 +22,7 @@ from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
 from gemmc.plan import Problem
 from gemmc.select import Configuration, Row, choose, predicted
+from gemmc.select.schedule import Schedule
 
 ROWS = select.rows()
 EXAMPLE = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
@@ -258,6 +259,21 @@ def test_a_reduced_size_is_right(each: Row) -> None:
         wanted = (np.tanh(wanted) if function else wanted).astype(np.float32).astype(kind)
         allowed = 2.0**-7 if function else 0.0  # a rounding of bf16 beside one of tanh.approx
         np.testing.assert_allclose(found.astype("f4"), wanted.astype("f4"), allowed, 0.0)
+
+
+@pytest.mark.parametrize("layout", ["nn", "tn"])
+def test_few_columns_that_lie_in_rows_need_not_be_computed_transposed(layout: str) -> None:
+    """A swizzle takes rows of 32 bytes at least, so tiles have 16 columns for 8."""
+    schedule = select.choose(Problem(1024, 8, 4096, "bf16", layout)).candidate.schedule
+    assert isinstance(schedule, Schedule)
+    assert (schedule.columns, schedule.swap) == (16, False)
+
+
+@pytest.mark.parametrize(("k", "parts"), [(2872, 30), (10265, 54)])
+def test_k_is_in_as_many_parts_as_have_steps(k: int, parts: int) -> None:
+    """Of parts that are listed, 32 would leave the last two none of 90 steps."""
+    schedule = select.choose(Problem(8, 8, k, "f32", "nn", 32)).candidate.schedule
+    assert schedule is not None and schedule.parts == parts
 
 
 def test_each_class_says_where_it_comes_from() -> None:
