@@ -31,6 +31,7 @@ FOLDERS: dict[str, str] = {
     "permute-operands": "problem",
     "pad-operands": "problem",
     "transpose-operands": "problem",
+    "keep-loops": "problem",
     "form-program": "problem",
     "fuse-reductions": "problem",
     "fuse-rows": "problem",
