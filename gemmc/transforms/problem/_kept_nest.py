@@ -149,8 +149,7 @@ class KeptNest:
         """The memory that a result of the outermost loop is in."""
         if is_shaped(value.type):
             shown = self.shown[value]
-            if shown.memory.root is None or not shown.memory.written:
-                self.write(self.loop, shown)
+            shown.memory.written = True
             return shown.memory
         memory = self._memory(self.loop, None, held_in(value.type))
         found = as_held(build, self.known[value])

@@ -42,10 +42,12 @@ from gemmc.dialects.memory_types import (
 from gemmc.dialects.sizes import Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp, is_begun, is_stacked
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._begun_with_elements import begun_with_elements
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import fold_conditions, respell
 from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_late, say_in_place
@@ -189,6 +191,10 @@ class _Former:
                 if not needed.isdisjoint(op.results):
                     self._recur(op)
                 continue
+            if isinstance(op, SequentialOp):
+                if not needed.isdisjoint(op.results):
+                    self._take_steps(op)
+                continue
             for result in op.results:
                 if result in needed:
                     self._add(op, result)
@@ -263,6 +269,8 @@ class _Former:
             return [window_of(each) for each in op.operands]
         if isinstance(op, RecurrenceOp):
             return op.read
+        if isinstance(op, SequentialOp):
+            return list(op.operands)
         if view is not None:
             return [view[0]]
         if is_data(op):
@@ -331,6 +339,16 @@ class _Former:
             op.callee.string_value(), op.count, (given[0], op.numbers[0]), given[1], given[2],
             last, (stacked, op.numbers[1]), op.places,
         ))  # fmt: skip
+
+    def _take_steps(self, op: SequentialOp) -> None:
+        """A launch of the kernel that takes the steps of a nest."""
+        op = begun_with_elements(op)
+        targets = [self._memory(value, op) for value in op.made]
+        self.buffers.update(zip(op.made, targets, strict=True))
+        kernel, reads = self._kernel(op)
+        self.kernels.append(kernel)
+        build = Inserter.at_end(self.program.body.block, kernel)
+        build.op(RunOp(kernel.sym_name.data, reads, targets))
 
     def _memory(self, value: SSAValue, op: Operation) -> SSAValue:
         """Where a tensor is made."""
