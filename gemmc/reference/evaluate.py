@@ -17,6 +17,7 @@ from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors
 from gemmc.dialects.memory_types import is_memref, number_arguments, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell, with_bodies_inlined
 from gemmc.dialects.tile.recurrence import RecurrenceOp
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.element_types import parts_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -180,6 +181,8 @@ class _Evaluator(Operations):
                 self._loop(op)
             elif isinstance(op, RecurrenceOp):
                 self._recur(op)
+            elif isinstance(op, SequentialOp):
+                self._take_steps(op)
             elif isinstance(op, scf.WhileOp):
                 self._while(op)
             elif isinstance(op, scf.IfOp):
@@ -304,6 +307,17 @@ class _Evaluator(Operations):
             for before, parts in zip(op.stacked, stacked, strict=True)
         ]
         self._bind(op.results, [*carried, *whole])
+
+    def _take_steps(self, op: SequentialOp) -> None:
+        """A nest on memory that begins as its tensors are, or as zeros."""
+        memory = op.body.block.args
+        for value, each in zip(op.read, memory, strict=False):
+            self._memory.known[each] = Buffer.of(self._known[value])
+        for before, result, each in op.begun:
+            zeros = sure(np.zeros(static_type(result)[0]))
+            self._memory.known[each] = Buffer.of(zeros if before is None else self._known[before])
+        self._block(op.body.block)
+        self._bind(op.made, [self._memory.known[each].now for *_, each in op.begun])
 
     def _call(self, op: func.CallOp) -> None:
         """Another function of the module, on what its operands are."""

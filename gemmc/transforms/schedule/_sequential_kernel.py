@@ -109,7 +109,7 @@ class SequentialKernel:
         if held_in(kind) != kind:
             value = _mapped(build, [value], kind, lambda b, v: narrowed(b, v[0], kind))
         at = [self._index(build, each) for each in op.indices]
-        build.op(TransferWriteOp(value, self._matrices[op.memref], at))
+        build.op(TransferWriteOp(value, self._matrices[op.memref], at, again=True))
 
     def _widened(self, build: Inserter, value: SSAValue) -> SSAValue:
         """An element in the type that the thread holds it in."""
