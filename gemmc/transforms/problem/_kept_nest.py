@@ -47,14 +47,14 @@ class KeptNest:
         self.shown: dict[SSAValue, Shown] = {}
         self.memories: list[Memory] = []
         self._captured: list[tuple[SSAValue, Memory]] = []
-        self._handlers: dict[type[Operation], Callable[[Inserter, Operation], None]] = {
-            scf.ForOp: self._for, scf.IfOp: self._if, memref.LoadOp: self._load,
-            tensor.ExtractOp: self._load, memref.StoreOp: self._store, tensor.InsertOp: self._insert,
-            memref.SubviewOp: self._part, tensor.ExtractSliceOp: self._part,
-            tensor.InsertSliceOp: self._put_back, ToTensorOp: self._to_tensor,
-            tensor.EmptyOp: self._take, memref.AllocOp: self._take, memref.AllocaOp: self._take,
-            memref.DeallocOp: lambda build, op: None, affine.ApplyOp: self._apply,
-            FillOp: self._fill, GenericOp: self._generic,
+        self._handlers: dict[str, Callable[[Inserter, Operation], None]] = {
+            scf.ForOp.name: self._for, scf.IfOp.name: self._if, memref.LoadOp.name: self._load,
+            tensor.ExtractOp.name: self._load, memref.StoreOp.name: self._store, tensor.InsertOp.name: self._insert,
+            memref.SubviewOp.name: self._part, tensor.ExtractSliceOp.name: self._part,
+            tensor.InsertSliceOp.name: self._put_back, ToTensorOp.name: self._to_tensor,
+            tensor.EmptyOp.name: self._take, memref.AllocOp.name: self._take, memref.AllocaOp.name: self._take,
+            memref.DeallocOp.name: lambda build, op: None, affine.ApplyOp.name: self._apply,
+            FillOp.name: self._fill, GenericOp.name: self._generic,
         }  # fmt: skip
         self._first = Inserter.at_end(self.block, loop).op(arith.ConstantOp.from_int_and_width(0, 32))
         self._ahead = Inserter.before(self._first, loop)
@@ -169,7 +169,7 @@ class KeptNest:
 
     def do(self, build: Inserter, op: Operation) -> None:
         """What an op does. GemmcError of one that the nest cannot have."""
-        handler = self._handlers.get(type(op))
+        handler = self._handlers.get(op.name)
         if handler is not None:
             handler(build, op)
             return
