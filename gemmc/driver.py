@@ -23,6 +23,7 @@ from gemmc import collecting, frontend
 from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen
 from gemmc.errors import GemmcError
+from gemmc.kept_loops import with_loops_kept
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.program import (
@@ -36,7 +37,6 @@ from gemmc.program import (
     program_pipeline,
     scaled_operands,
     takes_programs,
-    with_loops_kept,
 )
 from gemmc.target import DEFAULT, Target
 

@@ -14,7 +14,7 @@ from os import PathLike
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import func, scf
+from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
@@ -26,7 +26,7 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.early_starts import let_next_start
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.ir import walk_type
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
@@ -49,9 +49,6 @@ from gemmc.transforms.problem.split_reductions import PARTS
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
-
-KEPT_BY = "keep-loops"
-"""What leaves loops over single elements to one thread, in programs that are refused otherwise."""
 
 SHARED_BY = "share-kernels"
 """What leaves one of equal kernels."""
@@ -130,27 +127,6 @@ def prepared(module: ModuleOp, pipeline: object) -> tuple[ModuleOp, tuple[Module
     clone = module.clone()
     run(clone, Context(), passes)
     return clone, tuple(passes)
-
-
-def with_loops_kept(
-    module: ModuleOp, pipeline: object
-) -> tuple[ModuleOp, ModulePass] | None:
-    """A module with its loops over single elements kept as they are, for one thread, and the pass
-    that did so; None of one that has none, and for a pipeline that does not make kernels of
-    programs."""
-    if isinstance(pipeline, str | PathLike) and pipeline not in CHOSEN:
-        pipeline = load_pipeline(cast("str | PathLike[str]", pipeline))
-    if isinstance(pipeline, Template) and (not takes_programs(pipeline) or KEPT_BY in pipeline):
-        return None
-    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
-    if not any(isinstance(op, scf.ForOp) for each in functions for op in each.walk()):
-        return None
-    clone, (keeping,) = module.clone(), load(KEPT_BY).passes
-    try:
-        run(clone, Context(), (keeping,))
-    except GemmcError:
-        return None
-    return clone, keeping
 
 
 def takes_programs(template: Template) -> bool:
@@ -309,17 +285,13 @@ def _why_apart(module: ModuleOp, forming: Sequence[ModulePass]) -> dict[str, str
     return found
 
 
-_MADE = ContractOp | LoopsOp | SequentialOp
-"""What a kernel is of."""
-
-
 def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterator[str]:
     for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
         if not program.runs:
             yield f"{program.sym_name.data}: no kernel: no result has elements"
     shared = shared_kernels(module)
     for name, inner in each_kernel(module):
-        *rows, made = [op for op in inner.walk() if isinstance(op, _MADE)]
+        *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp | SequentialOp)]
         for each in rows:
             yield from taken_in(f"{name}, {_role(each)}", each)
         yield from taken_in(name, made)

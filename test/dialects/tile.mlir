@@ -666,3 +666,27 @@ func.func @masked(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<f32, #t
   %w = tile.window %a[%i, %i] within [%i, %i] if %needed : memref<64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
   func.return
 }
+
+// A nest whose steps are taken in order: of memory that it reads, updates, and has of its own.
+// CHECK:      func.func @in_order(%x: tensor<8xf32>, %b: tensor<8xf32>) {
+// CHECK-NEXT:   %0, %1 = tile.sequential reads %x updates %b : tensor<8xf32> updates tensor<8xf32> -> tensor<8xf32>, tensor<f32> {
+// CHECK-NEXT:   ^bb0(%a: memref<8xf32>, %c: memref<8xf32>, %d: memref<f32>):
+// CHECK:          memref.store %e, %c[%i] : memref<8xf32>
+// CHECK:        %2 = tile.sequential : -> tensor<4xi32> {
+// CHECK-NEXT:   ^bb0(%own: memref<4xi32>):
+func.func @in_order(%x: tensor<8xf32>, %b: tensor<8xf32>) {
+  %0, %1 = tile.sequential reads %x updates %b : tensor<8xf32> updates tensor<8xf32> -> tensor<8xf32>, tensor<f32> {
+  ^bb0(%a: memref<8xf32>, %c: memref<8xf32>, %d: memref<f32>):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c8 step %c1 {
+      %e = memref.load %a[%i] : memref<8xf32>
+      memref.store %e, %c[%i] : memref<8xf32>
+    }
+  }
+  %2 = tile.sequential : -> tensor<4xi32> {
+  ^bb0(%own: memref<4xi32>):
+  }
+  func.return
+}

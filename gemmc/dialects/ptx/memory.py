@@ -214,8 +214,9 @@ class StOp(PtxOp):
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$form $address `offset` $offset (`again` $again^)? `,` $values (`guard` $guard^ `:` type($guard))? "
-        "(`policy` $policy^ `:` type($policy))? attr-dict `:` type($address) `,` type($values)"
+        "$form $address `offset` $offset (`again` $again^)? `,` $values "
+        "(`guard` $guard^ `:` type($guard))? (`policy` $policy^ `:` type($policy))? attr-dict "
+        "`:` type($address) `,` type($values)"
     )
 
     def __init__(

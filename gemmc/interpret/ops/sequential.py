@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute
 
 from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.interpret.frame import Frame
@@ -16,7 +20,7 @@ def sequential(frame: Frame, op: SequentialOp) -> Program:
     """The nest on memory that begins as the tensors are, which its results are behind it."""
     memory = [np.asarray(frame.get(value)) for value in op.read]
     for before, result, _ in op.begun:
-        kind = result.type
+        kind = cast("TensorType[Attribute]", result.type)
         if before is None:
             memory.append(np.zeros(shape_of(kind), dtype_of(kind.element_type)))
         else:

@@ -33,7 +33,9 @@ Step = Callable[[Inserter, Sequence[SSAValue]], None]
 
 def held_in(kind: Attribute) -> Attribute:
     """The type of an element of memory that has a number of a type."""
-    return {IndexType(): i64, i1: i8}.get(kind, kind)
+    if isinstance(kind, IndexType):
+        return i64
+    return i8 if kind == i1 else kind
 
 
 def as_held(build: Inserter, value: SSAValue) -> SSAValue:

@@ -8,7 +8,7 @@ from typing import cast
 
 from xdsl.dialects import memref, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, TensorType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.parts import kept_of
@@ -31,7 +31,7 @@ class Memory:
     """
 
     root: SSAValue | None
-    argument: SSAValue
+    argument: BlockArgument
     written: bool = False
     version: int = 0
 

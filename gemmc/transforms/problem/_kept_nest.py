@@ -1,4 +1,4 @@
-"""A nest of loops over single elements as a `tile.sequential`: its ops in their order, on memory."""
+"""A nest of loops over single elements as a `tile.sequential`: its ops in order, on memory."""
 
 from __future__ import annotations
 
@@ -48,21 +48,31 @@ class KeptNest:
         self.memories: list[Memory] = []
         self._captured: list[tuple[SSAValue, Memory]] = []
         self._handlers: dict[str, Callable[[Inserter, Operation], None]] = {
-            scf.ForOp.name: self._for, scf.IfOp.name: self._if, memref.LoadOp.name: self._load,
-            tensor.ExtractOp.name: self._load, memref.StoreOp.name: self._store, tensor.InsertOp.name: self._insert,
-            memref.SubviewOp.name: self._part, tensor.ExtractSliceOp.name: self._part,
-            tensor.InsertSliceOp.name: self._put_back, ToTensorOp.name: self._to_tensor,
-            tensor.EmptyOp.name: self._take, memref.AllocOp.name: self._take, memref.AllocaOp.name: self._take,
-            memref.DeallocOp.name: lambda build, op: None, affine.ApplyOp.name: self._apply,
-            FillOp.name: self._fill, GenericOp.name: self._generic,
-        }  # fmt: skip
-        self._first = Inserter.at_end(self.block, loop).op(arith.ConstantOp.from_int_and_width(0, 32))
-        self._ahead = Inserter.before(self._first, loop)
+            scf.ForOp.name: self._for,
+            scf.IfOp.name: self._if,
+            memref.LoadOp.name: self._load,
+            tensor.ExtractOp.name: self._load,
+            memref.StoreOp.name: self._store,
+            tensor.InsertOp.name: self._insert,
+            memref.SubviewOp.name: self._part,
+            tensor.ExtractSliceOp.name: self._part,
+            tensor.InsertSliceOp.name: self._put_back,
+            ToTensorOp.name: self._to_tensor,
+            tensor.EmptyOp.name: self._take,
+            memref.AllocOp.name: self._take,
+            memref.AllocaOp.name: self._take,
+            memref.DeallocOp.name: lambda build, op: None,
+            affine.ApplyOp.name: self._apply,
+            FillOp.name: self._fill,
+            GenericOp.name: self._generic,
+        }
+        mark = Inserter.at_end(self.block, loop).op(arith.ConstantOp.from_int_and_width(0, 32))
+        self._ahead = Inserter.before(mark, loop)
         end = Inserter.at_end(self.block, loop)
         self._for(end, loop)
         self._results = [self._result(end, each) for each in loop.results]
-        self._first.detach()
-        self._first.erase()
+        mark.detach()
+        mark.erase()
 
     def put(self) -> None:
         """The op in the place of the nest."""
@@ -195,7 +205,8 @@ class KeptNest:
         bounds = [self.number(each) for each in (loop.lb, loop.ub, loop.step)]
         kinds = [IndexType(), *(first.type for first, *_ in carried)]
         body = Block(arg_types=kinds)
-        made = scf.ForOp(*bounds, [self.number(first) for first, *_ in carried], body)
+        lb, ub, step = bounds
+        made = scf.ForOp(lb, ub, step, [self.number(first) for first, *_ in carried], body)
         build.op(made).location = loop.location
         before = {each: each.version for each in self.memories}
         self._step_on(loop, before)

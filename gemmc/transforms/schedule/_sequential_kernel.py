@@ -203,7 +203,7 @@ class SequentialKernel:
     def _branch(self, build: Inserter, op: scf.IfOp, chosen: SSAValue) -> None:
         holds = build.value(arith.CmpiOp(chosen, build.index(0), _NOT_EQUAL))
         regions = [Region(Block()) for each in op.regions if each.blocks]
-        build.op(scf.IfOp(holds, [], *regions))
+        build.op(scf.IfOp(holds, [], regions[0], regions[1] if len(regions) > 1 else None))
         for region, made in zip((r for r in op.regions if r.blocks), regions, strict=True):
             inner = Inserter.at_end(made.block, op)
             self._run(inner, region.block)
@@ -214,8 +214,7 @@ def held_in(kind: Attribute) -> Attribute:
     """The type of 32 or 64 bits that a thread holds a number of a type in."""
     if isa(kind, AnyFloat):
         return f32 if kind.bitwidth < f32.bitwidth else kind
-    width = kind.width.data if isinstance(kind, IntegerType) else 0
-    return kind if width > i32.width.data else i32
+    return kind if isa(kind, IntegerType) and kind.width.data > i32.width.data else i32
 
 
 def widened(build: Inserter, value: SSAValue) -> SSAValue:
