@@ -291,7 +291,8 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
             yield f"{program.sym_name.data}: no kernel: no result has elements"
     shared = shared_kernels(module)
     for name, inner in each_kernel(module):
-        *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp | SequentialOp)]
+        kinds = ContractOp | LoopsOp | SequentialOp
+        *rows, made = [op for op in inner.walk() if isinstance(op, kinds)]
         for each in rows:
             yield from taken_in(f"{name}, {_role(each)}", each)
         yield from taken_in(name, made)

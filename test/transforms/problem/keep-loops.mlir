@@ -18,10 +18,10 @@
 // CHECK:      func.func @slices(%b: memref<6x6xf32>)
 // CHECK:        tile.sequential updates
 // CHECK-NEXT:   ^bb0(%b_1: memref<6x6xf32>):
-// CHECK:          scf.for %i_1 =
-// CHECK:            scf.for [[K:%.*]] = %c0 to %c6 step %c1
-// CHECK-NEXT:         [[E:%.*]] = memref.load %b_1[%q, [[K]]]
-// CHECK:              memref.store {{.*}}, %b_1[%i_1, [[K]]]
+// CHECK:          scf.for [[I:%.*]] = %
+// CHECK:            scf.for [[K:%.*]] = %c0{{.*}} to %c6{{.*}} step
+// CHECK-NEXT:         [[E:%.*]] = memref.load %b_1[{{.*}}, [[K]]]
+// CHECK:              memref.store {{.*}}, %b_1[[[I]], [[K]]]
 func.func @main(%a: memref<6x6xf32>, %s: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
