@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
-from typing import cast
+from typing import TypeGuard, cast
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
@@ -17,6 +17,11 @@ from gemmc.dialects.tile.segments import SEGMENTS
 from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import location_of
 from gemmc.transforms.schedule._taken_steps import taken_steps
+
+
+def is_kernel(op: Operation) -> TypeGuard[ContractOp | LoopsOp | SequentialOp]:
+    """Whether an op is what a kernel computes."""
+    return isinstance(op, ContractOp | LoopsOp | SequentialOp)
 
 
 def taken_in(name: str, made: ContractOp | LoopsOp | SequentialOp) -> Iterator[str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, i1, i8, i64
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
@@ -24,11 +24,35 @@ from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import combined
 from gemmc.transforms.problem._kept_memory import Number, Shown, value_of
 
-if TYPE_CHECKING:
-    from gemmc.transforms.problem._kept_nest import KeptNest
-
 Step = Callable[[Inserter, Sequence[SSAValue]], None]
 """Writes what is done for the counters of some loops."""
+
+
+class Nest(Protocol):
+    """What an op's loops ask of the nest that they are in."""
+
+    known: dict[SSAValue, SSAValue]
+    shown: dict[SSAValue, Shown]
+
+    def number(self, value: SSAValue) -> SSAValue:
+        """A number of the program, in the nest."""
+        ...
+
+    def see(self, op: Operation, value: SSAValue) -> Shown:
+        """What a memref or a tensor shows."""
+        ...
+
+    def own(self, op: Operation, target: SSAValue) -> Shown:
+        """A tensor that an op may replace elements of."""
+        ...
+
+    def write(self, op: Operation, shown: Shown) -> None:
+        """Note that memory is written."""
+        ...
+
+    def do(self, build: Inserter, op: Operation) -> None:
+        """Write what an op does."""
+        ...
 
 
 def held_in(kind: Attribute) -> Attribute:
@@ -82,7 +106,7 @@ def each_element(build: Inserter, sizes: Sequence[Number], step: Step) -> None:
     step(inner, counters)
 
 
-def spell_generic(nest: KeptNest, build: Inserter, op: GenericOp) -> None:
+def spell_generic(nest: Nest, build: Inserter, op: GenericOp) -> None:
     """An op of `linalg` as its loops: each step loads an element of each operand, and stores what
     the body yields."""
     maps = [each.data for each in op.get_indexing_maps()]
@@ -114,7 +138,7 @@ def spell_generic(nest: KeptNest, build: Inserter, op: GenericOp) -> None:
 
 
 def _body(
-    nest: KeptNest, build: Inserter, op: GenericOp, counters: Sequence[SSAValue]
+    nest: Nest, build: Inserter, op: GenericOp, counters: Sequence[SSAValue]
 ) -> list[SSAValue]:
     for inner in op.body.block.ops:
         build.source = inner
