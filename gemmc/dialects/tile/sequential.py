@@ -82,8 +82,8 @@ class SequentialOp(IRDLOperation):
 
     def verify_(self) -> None:
         kinds = [value.type for value in self.updated]
-        if [each.type for each in self.made][: len(kinds)] != kinds or not self.made:
-            needed = "a result of the type of each tensor that is updated, and one at least"
+        if [each.type for each in self.made][: len(kinds)] != kinds:
+            needed = "a result of the type of each tensor that is updated"
             found = ", ".join(str(each.type) for each in self.made) or "none"
             raise VerifyException(f"needed {needed}; found {found}")
         values = (*self.read, *self.made)

@@ -23,8 +23,7 @@ LOAD = f"{ZERO}%e = memref.load %a0[%c0] : {KIND}\n"
 REFUSALS = [
     Refusal(
         "a result of another type", nest(made="tensor<4xf32>"),
-        "needed a result of the type of each tensor that is updated, and one at least; found "
-        "tensor<4xf32>",
+        "needed a result of the type of each tensor that is updated; found tensor<4xf32>",
     ),
     Refusal(
         "open sizes", nest(made="tensor<?xf32>", kind="tensor<?xf32>"),
