@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import (
     f32,
     i1,
     i32,
+    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -50,6 +51,7 @@ class SequentialKernel:
         frame = KernelFrame(function)
         self._nest, self._held = nest, dict[SSAValue, SSAValue]()
         self._matrices: dict[SSAValue, SSAValue] = {}
+        self._counters: dict[SSAValue, SSAValue] = {}
         for value, argument in zip(nest.read, nest.body.block.args, strict=False):
             self._matrices[argument] = frame.matrices[value]
         for _, result, argument in nest.begun:
@@ -138,9 +140,11 @@ class SequentialKernel:
         op = value.owner
         if isinstance(op, arith.ConstantOp):
             return build.index(cast("IntegerAttr", op.value).value.data)
+        if value in self._counters:
+            return self._counters[value]
         held = self._number(build, value)
-        if isinstance(held.owner, IotaOp):
-            return held.owner.start
+        if _element(held) == i64:  # places are inside of memory, and steps less than 2^31
+            held = _mapped(build, [held], i32, lambda b, v: b.value(arith.TruncIOp(v[0], i32)))
         return build.value(AsIndexOp(held))
 
     def _compute(self, build: Inserter, op: Operation) -> None:
@@ -153,10 +157,10 @@ class SequentialKernel:
             known: dict[SSAValue, SSAValue] = {}
             for operand in op.operands:
                 if isinstance(operand.owner, arith.ConstantOp):
-                    known[operand] = inner.value(operand.owner.clone())
+                    known[operand] = _constant(inner, operand.owner)
             for operand, element in zip(given, elements, strict=True):
                 known[operand] = narrowed(inner, element, operand.type)
-            return widened(inner, inner.value(op.clone(known)))
+            return widened(inner, _computed(inner, op, [known[each] for each in op.operands]))
 
         values = values or [build.value(SplatOp(_zero(build, f32), 1))]
         found = _mapped(build, values, held_in(kind), make if given else lambda b, _: make(b, ()))
@@ -177,7 +181,10 @@ class SequentialKernel:
         inner = Inserter.at_end(body, op)
         counter, *inside = op.body.block.args
         body.args[0].name_hint = counter.name_hint
-        self._held[counter] = inner.value(IotaOp(body.args[0], 0, 1))
+        self._counters[counter] = body.args[0]
+        iota = inner.value(IotaOp(body.args[0], 0, 1))
+        wide = _mapped(inner, [iota], i64, lambda b, v: b.value(arith.ExtSIOp(v[0], i64)))
+        self._held[counter] = wide
         self._held.update(zip(inside, body.args[1:], strict=True))
         inner.op(scf.YieldOp(*self._run(inner, op.body.block)))
         self._held.update(zip(results, made.results, strict=True))
@@ -214,6 +221,8 @@ def held_in(kind: Attribute) -> Attribute:
     """The type of 32 or 64 bits that a thread holds a number of a type in."""
     if isa(kind, AnyFloat):
         return f32 if kind.bitwidth < f32.bitwidth else kind
+    if isinstance(kind, IndexType):
+        return i64
     return kind if isa(kind, IntegerType) and kind.width.data > i32.width.data else i32
 
 
@@ -222,8 +231,6 @@ def widened(build: Inserter, value: SSAValue) -> SSAValue:
     kind, held = value.type, held_in(value.type)
     if kind == held:
         return value
-    if isinstance(kind, IndexType):
-        return build.value(arith.IndexCastOp(value, i32))
     if isa(kind, AnyFloat):
         return build.value(arith.ExtFOp(value, cast("AnyFloat", held)))
     return build.value((arith.ExtUIOp if kind == i1 else arith.ExtSIOp)(value, i32))
@@ -231,13 +238,40 @@ def widened(build: Inserter, value: SSAValue) -> SSAValue:
 
 def narrowed(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
     """A number in its own type, of the one that holds it."""
-    if kind == value.type:
+    if value.type in (kind, held_in(kind)) and (kind == value.type or isinstance(kind, IndexType)):
         return value
-    if isinstance(kind, IndexType):
-        return build.value(arith.IndexCastOp(value, kind))
     if isa(kind, AnyFloat):
         return build.value(arith.TruncFOp(value, kind))
     return build.value(arith.TruncIOp(value, cast("IntegerType", kind)))
+
+
+def _computed(build: Inserter, op: Operation, operands: Sequence[SSAValue]) -> SSAValue:
+    """What an op makes of numbers; an index is one of 64 bits."""
+    kind = op.results[0].type
+    if isinstance(op, arith.IndexCastOp):
+        return _cast(build, operands[0], i64 if isinstance(kind, IndexType) else kind)
+    kind = i64 if isinstance(kind, IndexType) else kind
+    return build.value(type(op).create(
+        operands=operands, result_types=[kind], properties=dict(op.properties),
+        attributes=dict(op.attributes),
+    ))  # fmt: skip
+
+
+def _cast(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
+    """An integer in another width, with its sign."""
+    widths = [cast("IntegerType", each).width.data for each in (value.type, kind)]
+    if widths[0] == widths[1]:
+        return value
+    form = arith.ExtSIOp if widths[0] < widths[1] else arith.TruncIOp
+    return build.value(form(value, cast("IntegerType", kind)))
+
+
+def _constant(build: Inserter, op: arith.ConstantOp) -> SSAValue:
+    """A constant; an index as one of 64 bits."""
+    if isinstance(op.result.type, IndexType):
+        number = cast("IntegerAttr", op.value).value.data
+        return build.value(arith.ConstantOp(IntegerAttr(number, i64)))
+    return build.value(op.clone())
 
 
 def _mapped(

@@ -37,7 +37,7 @@ class FormSequentialPass(ModulePass):
     Ensures: no func, no tensor. The first thread of the one CTA copies what is updated to the
     results, zeroes those that begin as nothing, and then takes the steps in their order, reading
     and writing the results' memory. A number is an element that the thread holds: an index as an
-    i32, a condition as one that is 0 or 1, a float of 16 bits as an f32 that it is rounded to
+    i64, a condition as one that is 0 or 1, a float of 16 bits as an f32 that it is rounded to
     after each op. A loop counts from 0 to the number of its steps, and of a choice with results
     each side is a loop of one step or none.
     Why here: in place of `form-kernel` and `form-loops`, for what neither is for. Serves programs
