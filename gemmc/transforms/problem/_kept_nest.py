@@ -110,6 +110,11 @@ class KeptNest:
         if isinstance(value.owner, arith.ConstantOp):
             self.known[value] = self._ahead.value(value.owner.clone(), value.name_hint)
             return self.known[value]
+        cast_ = value.owner
+        if isinstance(cast_, arith.IndexCastOp) and isinstance(value.type, IndexType):
+            whole_number = self.number(cast_.input)
+            self.known[value] = self._ahead.value(arith.IndexCastOp(whole_number, value.type))
+            return self.known[value]
         memory = self._memory(self.loop, value, held_in(value.type))
         self._captured.append((value, memory))
         found = self._ahead.value(memref.LoadOp.get(memory.argument, []), value.name_hint)
