@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
-from typing import cast
+from typing import TypeGuard, cast
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
@@ -14,13 +14,21 @@ from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.segments import SEGMENTS
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import location_of
 from gemmc.transforms.schedule._taken_steps import taken_steps
 
 
-def taken_in(name: str, made: ContractOp | LoopsOp) -> Iterator[str]:
+def is_kernel(op: Operation) -> TypeGuard[ContractOp | LoopsOp | SequentialOp]:
+    """Whether an op is what a kernel computes."""
+    return isinstance(op, ContractOp | LoopsOp | SequentialOp)
+
+
+def taken_in(name: str, made: ContractOp | LoopsOp | SequentialOp) -> Iterator[str]:
     """A kernel, and the ops that went into it."""
     yield f"{name}: {_described(made)}{_for_sizes(made)}"
+    if isinstance(made, SequentialOp):
+        return
     taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
     places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
     if listed := ", ".join(dict.fromkeys(places)):
@@ -44,8 +52,13 @@ def _for_sizes(op: Operation) -> str:
     return f", for {said}" if said else ""
 
 
-def _described(op: ContractOp | LoopsOp) -> str:
+def _described(op: ContractOp | LoopsOp | SequentialOp) -> str:
     """What a kernel computes, in a line."""
+    if isinstance(op, SequentialOp):
+        return (
+            f"loops ({location_of(op)}) whose steps depend on each other: one thread takes them in "
+            "order, a million or so in a second by estimate, which is slow"
+        )
     extents = op.result.type.get_shape()
     shape = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in extents) or "one"
     at = location_of(op)

@@ -23,6 +23,7 @@ from gemmc import collecting, frontend
 from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen
 from gemmc.errors import GemmcError
+from gemmc.kept_loops import with_loops_kept
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.program import (
@@ -130,13 +131,33 @@ def resolve(
 ) -> Pipeline:
     """The passes of a pipeline for a module on a target; "auto" is what the model chooses, "tuned"
     what was measured, which is said on stderr. `keep` is told what the pipeline's own passes make
-    of a program of several kernels."""
+    of a program of several kernels. Where it is refused with loops over single elements in it, and
+    is not where these are kept (`keep-loops`), they are."""
     if isinstance(pipeline, Pipeline):
         return pipeline
+    try:
+        return _resolve(pipeline, module, ctx, target, keep)
+    except GemmcError:
+        if (kept := with_loops_kept(module, pipeline)) is None:
+            raise
+        try:
+            found = _resolve(pipeline, kept[0], ctx, target, keep)
+        except GemmcError:
+            found = None
+        if found is None:
+            raise
+    places = ("", *found.places) if found.places else ()
+    return replace(found, passes=(kept[1], *found.passes), places=places)
+
+
+def _resolve(
+    pipeline: Source, module: ModuleOp, ctx: Context, target: Target, keep: Keep | None
+) -> Pipeline:
+    """`resolve` of what is no loaded pipeline, for a module as it is."""
     ready = prepared(module, pipeline)
     if ready is not None:
         made, passes = ready
-        found = resolve(pipeline, made, ctx, target, keep)
+        found = _resolve(pipeline, made, ctx, target, keep)
         places = ("",) * len(passes) + found.places if found.places else ()
         return replace(found, passes=(*passes, *found.passes), places=places)
     if isinstance(pipeline, Chosen) or isinstance(pipeline, str) and pipeline in CHOSEN:
@@ -185,9 +206,18 @@ def _several(
 def products(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> list[ModuleOp]:
     """What "tuned" looks up for a program: each of its products, alone in a module of its own;
     `module` is left as it is. GemmcError as `resolve`."""
+    try:
+        return _products(module, ctx, target)
+    except GemmcError:
+        if (kept := with_loops_kept(module, TUNED)) is None:
+            raise
+        return _products(kept[0], ctx, target)
+
+
+def _products(module: ModuleOp, ctx: Context, target: Target) -> list[ModuleOp]:
     ready = prepared(module, TUNED)
     if ready is not None:
-        return products(ready[0], ctx, target)
+        return _products(ready[0], ctx, target)
     found: list[ModuleOp] = []
 
     def noted(inner: ModuleOp) -> Pipeline:
@@ -261,10 +291,13 @@ def explain(
     auto = auto or Chosen()
     if auto.fixed:
         resolve(auto, module, ctx, target)
-    return chain(
-        (f"set: {word}, ahead of the kernels" for word in auto.words),
-        _explained(module, ctx, target, auto, tuned),
-    )
+    try:
+        lines = _explained(module, ctx, target, auto, tuned)
+    except GemmcError:
+        if (kept := with_loops_kept(module, auto)) is None:
+            raise
+        lines = _explained(kept[0], ctx, target, auto, tuned)
+    return chain((f"set: {word}, ahead of the kernels" for word in auto.words), lines)
 
 
 def _explained(

@@ -19,11 +19,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.described import combined_in, taken_in
+from gemmc.described import combined_in, is_kernel, taken_in
 from gemmc.dialects.launch import ProgramOp, RecurrenceOp
 from gemmc.dialects.memory_types import f8_in, has_empty, has_memrefs
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.early_starts import let_next_start
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Declares
@@ -290,7 +289,7 @@ def _lines(module: ModuleOp, explain: Explain, apart: dict[str, str]) -> Iterato
             yield f"{program.sym_name.data}: no kernel: no result has elements"
     shared = shared_kernels(module)
     for name, inner in each_kernel(module):
-        *rows, made = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
+        *rows, made = [*filter(is_kernel, inner.walk())]
         for each in rows:
             yield from taken_in(f"{name}, {_role(each)}", each)
         yield from taken_in(name, made)

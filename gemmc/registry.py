@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from xdsl.passes import ModulePass
 
 FOLDERS: dict[str, str] = {
+    "keep-loops": "problem",
     "debufferize": "problem",
     "drop-empty": "problem",
     "extend-f8": "problem",
@@ -46,6 +47,7 @@ FOLDERS: dict[str, str] = {
     "swap-ab": "problem",
     "form-kernel": "schedule",
     "form-loops": "schedule",
+    "form-sequential": "schedule",
     "form-cluster": "schedule",
     "split-k": "schedule",
     "stream-k": "schedule",

@@ -63,8 +63,9 @@ ARROWS: dict[str, set[str]] = {
     "chosen": {"errors", "pipeline", "program", "select"},
     "driver": {
         *("errors", "target", "frontend", "pipeline", "program", "chosen", "select", "tuned"),
-        *("emit", "collecting"),
+        *("emit", "collecting", "kept_loops"),
     },
+    "kept_loops": {"errors", "pipeline", "program"},
     "compiled": {"assemble", "runtime", "interpret"},
     "cache": {
         *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),

@@ -32,14 +32,24 @@ from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.launches import Outputs, check_inputs
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops import compute, control, memrefs, partial_reduce, scalars, words
+from gemmc.interpret.ops import (
+    compute,
+    control,
+    memrefs,
+    partial_reduce,
+    scalars,
+    sequential,
+    words,
+)
 from gemmc.interpret.ops import loops as over_loops
 from gemmc.interpret.ops.partial_reduce import combined
 from gemmc.interpret.sources import is_source, run_source
 from gemmc.interpret.types import dtype_of, shape_of
 
 Array = NDArray[Any]
-HANDLED_BY = (compute, control, memrefs, over_loops, partial_reduce, scalars, words)
+HANDLED_BY = (
+    compute, control, memrefs, over_loops, partial_reduce, scalars, sequential, words,
+)  # fmt: skip
 
 
 def run_function(

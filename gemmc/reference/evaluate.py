@@ -17,12 +17,14 @@ from gemmc.dialects.in_memory import Destinations, Use, destinations, on_tensors
 from gemmc.dialects.memory_types import is_memref, number_arguments, tensor_of
 from gemmc.dialects.sizes import is_dynamic, is_open_inside, tell, with_bodies_inlined
 from gemmc.dialects.tile.recurrence import RecurrenceOp
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.element_types import parts_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     Array,
     Bounded,
     error_of,
+    may_be_another,
     overflows_from,
     sure,
 )
@@ -36,6 +38,7 @@ from gemmc.reference.memory import Buffer, Buffers, Globals, globals_of, is_all_
 from gemmc.reference.numbers import (
     element_of,
     of_type,
+    without_bound,
 )
 from gemmc.reference.operations import Operations
 from gemmc.reference.rearranged import part_of, with_parts
@@ -121,6 +124,8 @@ class _Evaluator(Operations):
         super().__init__(rounded, accumulate)
         self._memory = Buffers(constants)
         self._results: dict[SSAValue, Bounded] = {}
+        self._lost = False
+        """Whether something was done that another kernel, within the errors, may not do."""
 
     def run(
         self, function: func.FuncOp, inputs: Sequence[Array], uses: Sequence[Use]
@@ -180,10 +185,13 @@ class _Evaluator(Operations):
                 self._loop(op)
             elif isinstance(op, RecurrenceOp):
                 self._recur(op)
+            elif isinstance(op, SequentialOp):
+                self._take_steps(op)
             elif isinstance(op, scf.WhileOp):
                 self._while(op)
             elif isinstance(op, scf.IfOp):
                 taken = self._known[op.cond].value.any()
+                self._decide(op.cond)
                 region = op.true_region if taken else op.false_region
                 if region.blocks:
                     self._nested(op, region.block)
@@ -219,6 +227,8 @@ class _Evaluator(Operations):
             self._known.update(zip(op.results[1:], self._memory.told(op), strict=True))
             return
         if not isinstance(op, Destinations):
+            if isinstance(op, memref.LoadOp | memref.StoreOp):
+                self._decide(*op.indices)
             found = self._memory.follow(op, self._known)
             if isinstance(found, bool):
                 raise refuse(op, "an operation that the reference can evaluate", "another one")
@@ -242,6 +252,11 @@ class _Evaluator(Operations):
             if isinstance(inner, memref.LoadOp) and inner is not op:
                 self._known[inner.memref] = self._memory.now(inner.memref, self._known)
 
+    def _decide(self, *values: SSAValue) -> None:
+        """Note that numbers decide what is done. Where one may be another by an error, nothing is
+        known of what follows."""
+        self._lost = self._lost or any(may_be_another(self._known[v]).any() for v in values)
+
     def _nested(self, op: Operation, block: Block) -> list[Bounded | Buffer]:
         """Evaluate a region's block; what it yields is also what the op's results are."""
         end = self._block(block)
@@ -261,6 +276,7 @@ class _Evaluator(Operations):
 
     def _loop(self, op: scf.ForOp) -> None:
         first, last, step = (int(self._known[v].value) for v in (op.lb, op.ub, op.step))
+        self._decide(op.lb, op.ub, op.step)
         carried = [self._value(each) for each in op.iter_args]
         self._bind(op.results, carried)
         for counter in range(first, last, step):
@@ -274,6 +290,7 @@ class _Evaluator(Operations):
             self._bind(op.before_region.block.args, carried)
             end = self._block(op.before_region.block)
             assert isinstance(end, scf.ConditionOp), "the region ends in it"
+            self._decide(end.condition)
             self._bind(op.res, [self._value(each) for each in end.args])
             if not self._known[end.condition].value.any():
                 return
@@ -305,6 +322,17 @@ class _Evaluator(Operations):
         ]
         self._bind(op.results, [*carried, *whole])
 
+    def _take_steps(self, op: SequentialOp) -> None:
+        """A nest on memory that begins as its tensors are, or as zeros."""
+        memory = op.body.block.args
+        for value, each in zip(op.read, memory, strict=False):
+            self._memory.known[each] = Buffer.of(self._known[value])
+        for before, result, each in op.begun:
+            zeros = sure(np.zeros(static_type(result)[0]))
+            self._memory.known[each] = Buffer.of(zeros if before is None else self._known[before])
+        self._block(op.body.block)
+        self._bind(op.made, [self._memory.known[each].now for *_, each in op.begun])
+
     def _call(self, op: func.CallOp) -> None:
         """Another function of the module, on what its operands are."""
         callee = SymbolTable.lookup_symbol(op, op.callee)
@@ -319,11 +347,13 @@ class _Evaluator(Operations):
         inner = type(self)(self._rounded, self._accumulate, self._memory.constants)
         inner._bind(function.body.block.args, given)
         found = [inner._value(each) for each in inner._returned(function)]
-        self._unsure = self._unsure or inner._unsure
+        self._unsure, self._lost = self._unsure or inner._unsure, self._lost or inner._lost
         return found
 
     def _reference(self, value: SSAValue) -> Reference:
         found = self._results.get(value, self._known[value])
+        if self._lost:
+            found = without_bound(found, np.full(found.value.shape, True))
         element = element_of(value)
         overflow = overflows_from(element)
         return Reference(

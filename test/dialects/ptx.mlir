@@ -158,6 +158,7 @@ func.func @ranges(%d: !ptx.range<f32, 8>, %e: !ptx.range<b32, 4, 16>, %x: !ptx.r
 // CHECK-NEXT:   %1, %2 = ptx.ld "shared.f32" %smem offset -8 {note} : !ptx.reg<b32> to !ptx.reg<f32>, !ptx.reg<f32>
 // CHECK-NEXT:   %3, %4 = ptx.ld "global.f32" %generic offset 16 guard %p else %1, %2 : !ptx.reg<pred> else !ptx.reg<f32>, !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.st "shared.f32" %smem offset 0, %0 : !ptx.reg<b32>, !ptx.reg<f32>
+// CHECK-NEXT:   ptx.st "global.f32" %generic offset 8 again, %0 : !ptx.reg<b64>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.st "global.f32" %generic offset 4, %0, %1, %2, %3 guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.st "global.f32" %generic offset 4, %0 guard %p : !ptx.reg<pred> policy %base : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.red "add" %generic, %smem : !ptx.reg<b64>, !ptx.reg<b32>
@@ -172,6 +173,7 @@ func.func @memory(%p: !ptx.reg<pred>, %x: !ptx.reg<f32>) {
   %1, %2 = ptx.ld "shared.f32" %smem offset -8 {note} : !ptx.reg<b32> to !ptx.reg<f32>, !ptx.reg<f32>
   %3, %4 = ptx.ld "global.f32" %generic offset 16 guard %p else %1, %2 : !ptx.reg<pred> else !ptx.reg<f32>, !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>, !ptx.reg<f32>
   ptx.st "shared.f32" %smem offset 0, %0 : !ptx.reg<b32>, !ptx.reg<f32>
+  ptx.st "global.f32" %generic offset 8 again, %0 : !ptx.reg<b64>, !ptx.reg<f32>
   ptx.st "global.f32" %generic offset 4, %0, %1, %2, %3 guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>
   ptx.st "global.f32" %generic offset 4, %0 guard %p : !ptx.reg<pred> policy %base : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<f32>
   ptx.red "add" %generic, %smem : !ptx.reg<b64>, !ptx.reg<b32>

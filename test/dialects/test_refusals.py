@@ -27,6 +27,7 @@ from dialects.refusals import (
     tile_partial_reduce,
     tile_partials,
     tile_scatter,
+    tile_sequential,
     tile_types,
     tile_who,
     tma,
@@ -39,7 +40,7 @@ from gemmc.frontend import InputError, parse, verify
 
 TABLES = (
     *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
-    *(tile_loops, tile_partial_reduce, tile_scatter),
+    *(tile_loops, tile_partial_reduce, tile_scatter, tile_sequential),
     *(tma, wgmma, barrier, ptx, launch, dynamic, memref),
     memref_views,
     recurrence,

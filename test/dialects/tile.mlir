@@ -550,6 +550,7 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-NEXT:   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 again : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] step 8 width 1 if %p inside %i : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
@@ -577,6 +578,7 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %w = tile.transfer_read %a[%i, %i] step 1 width 1 inside %i {note} : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+  tile.transfer_write %y to %r[%i, %i] width 1 again : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] step 8 width 1 if %p inside %i : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
@@ -664,5 +666,33 @@ func.func @masked(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<f32, #t
   %number = tile.window %b[%i, %i] within [%i, %i] : memref<f32, #tile.space<global>> to !tile.window<1x1xf32>
   %needed = tile.is_nonzero %number : !tile.window<1x1xf32>
   %w = tile.window %a[%i, %i] within [%i, %i] if %needed : memref<64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
+  func.return
+}
+
+// A nest whose steps are taken in order: of memory that it reads, updates, and has of its own.
+// CHECK:      func.func @in_order(%x: tensor<8xf32>, %b: tensor<8xf32>) {
+// CHECK-NEXT:   %0, %1 = tile.sequential reads %x updates %b : tensor<8xf32> updates tensor<8xf32> -> tensor<8xf32>, tensor<f32> {
+// CHECK-NEXT:   ^bb0(%a: memref<8xf32>, %c: memref<8xf32>, %d: memref<f32>):
+// CHECK:          memref.store %e, %c[%i] : memref<8xf32>
+// CHECK:        %2 = tile.sequential : -> tensor<4xi32> {
+// CHECK-NEXT:   ^bb0(%own: memref<4xi32>):
+// CHECK:        tile.sequential reads %x : tensor<8xf32> -> {
+func.func @in_order(%x: tensor<8xf32>, %b: tensor<8xf32>) {
+  %0, %1 = tile.sequential reads %x updates %b : tensor<8xf32> updates tensor<8xf32> -> tensor<8xf32>, tensor<f32> {
+  ^bb0(%a: memref<8xf32>, %c: memref<8xf32>, %d: memref<f32>):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c8 step %c1 {
+      %e = memref.load %a[%i] : memref<8xf32>
+      memref.store %e, %c[%i] : memref<8xf32>
+    }
+  }
+  %2 = tile.sequential : -> tensor<4xi32> {
+  ^bb0(%own: memref<4xi32>):
+  }
+  tile.sequential reads %x : tensor<8xf32> -> {
+  ^bb0(%alone: memref<8xf32>):
+  }
   func.return
 }

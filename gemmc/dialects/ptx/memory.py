@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import StringAttr
+from xdsl.dialects.builtin import StringAttr, UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -197,7 +198,8 @@ class LdOp(PtxOp):
 class StOp(PtxOp):
     """Store 1, 2 or 4 values, where the guard holds (PTX ISA, "st").
 
-    `policy` is a cache policy for what is written to global memory (.L2::cache_hint).
+    `policy` is a cache policy for what is written to global memory (.L2::cache_hint). What a thread
+    may have written before, it writes `again`.
     """
 
     name = "ptx.st"
@@ -205,14 +207,16 @@ class StOp(PtxOp):
     form = prop_def(StringAttr)
     address = operand_def(RegType)
     offset = prop_def(I64)
+    again = opt_prop_def(UnitAttr)
     values = var_operand_def(RegType)
     guard = opt_operand_def(RegType)
     policy = opt_operand_def(RegType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$form $address `offset` $offset `,` $values (`guard` $guard^ `:` type($guard))? "
-        "(`policy` $policy^ `:` type($policy))? attr-dict `:` type($address) `,` type($values)"
+        "$form $address `offset` $offset (`again` $again^)? `,` $values "
+        "(`guard` $guard^ `:` type($guard))? (`policy` $policy^ `:` type($policy))? attr-dict "
+        "`:` type($address) `,` type($values)"
     )
 
     def __init__(
@@ -223,11 +227,10 @@ class StOp(PtxOp):
         values: Sequence[SSAValue],
         guard: SSAValue | None = None,
         policy: SSAValue | None = None,
+        again: UnitAttr | None = None,
     ):
-        super().__init__(
-            operands=[address, values, guard, policy],
-            properties={"form": StringAttr(form), "offset": int_attr(offset)},
-        )
+        properties = {"form": StringAttr(form), "offset": int_attr(offset), "again": again}
+        super().__init__(operands=[address, values, guard, policy], properties=properties)
 
     def verify_(self) -> None:
         _verify_access(self.form, len(self.values))

@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     MemRefType,
     StringAttr,
+    UnitAttr,
     i1,
     i32,
 )
@@ -157,7 +158,8 @@ class GatherOp(IRDLOperation, MemoryAccess):
 class TransferWriteOp(IRDLOperation, MemoryAccess):
     """One thread's registers to elements of a matrix, where the mask holds and only those ahead of
     number `inside`, if these are given. They are neighbours, or `step` apart: see
-    `tile.transfer_read`."""
+    `tile.transfer_read`. Where the thread may have written an element before, it writes it `again`.
+    """
 
     name = "tile.transfer_write"
 
@@ -166,13 +168,14 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
     indices = var_operand_def(IndexType)
     apart = opt_prop_def(I64, prop_name="step")
     width = prop_def(I64)
+    again = opt_prop_def(UnitAttr)
     mask = opt_operand_def(i1)
     inside = opt_operand_def(IndexType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$value `to` $matrix `[` $indices `]` (`step` $step^)? `width` $width (`if` $mask^)? "
-        "(`inside` $inside^)? attr-dict `:` type($value) `to` type($matrix)"
+        "$value `to` $matrix `[` $indices `]` (`step` $step^)? `width` $width (`again` $again^)? "
+        "(`if` $mask^)? (`inside` $inside^)? attr-dict `:` type($value) `to` type($matrix)"
     )
 
     def __init__(
@@ -184,12 +187,14 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
         mask: SSAValue | None = None,
         step: int = 1,
         inside: SSAValue | None = None,
+        *,
+        again: bool = False,
     ):
         apart = None if step == 1 else int_attr(step)
-        super().__init__(
-            operands=[value, matrix, indices, mask, inside],
-            properties={"step": apart, "width": int_attr(width)},
-        )
+        properties = {
+            "step": apart, "width": int_attr(width), "again": UnitAttr() if again else None,
+        }  # fmt: skip
+        super().__init__(operands=[value, matrix, indices, mask, inside], properties=properties)
 
     @property
     def step(self) -> int:

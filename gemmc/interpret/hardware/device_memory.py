@@ -73,18 +73,20 @@ class Matrix:
             self.shared.order.read(agent, access(agent, "generic read", self.shared.units(index)))
 
     def write(
-        self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None
-    ) -> None:
+        self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None,
+        *, again: bool = False,
+    ) -> None:  # fmt: skip
         """Write elements by flat index. Raises OutOfBounds, DoubleWrite and GlobalRace.
 
-        `writer` names an asynchronous store, which may be done long after its op.
+        `writer` names an asynchronous store, which may be done long after its op. `again`: also
+        elements that the same agent wrote before.
         """
         if index.size == 0:
             return
         writer = writer or writing(agent)
         self._inside(writer.site, index)
         if self.output:
-            self._count(writer, index)
+            self._count(writer, index, again=again)
         if self.shared is not None:
             made = access(agent, "generic write", self.shared.units(index))
             self.shared.order.write(agent, made)
@@ -105,10 +107,14 @@ class Matrix:
             self._count(writer, index, adds=True)
         np.add.at(self.flat, index, values)
 
-    def _count(self, writer: Writer, index: Index, *, adds: bool = False) -> None:
+    def _count(
+        self, writer: Writer, index: Index, *, adds: bool = False, again: bool = False
+    ) -> None:
         before = self._writer[index]
         if adds:
             before = np.where(np.isin(before, list(self._adders)), 0, before)
+        elif again and before.any():
+            before = np.where([self._is_own(int(n), writer) for n in before.flat], 0, before.flat)
         if before.any():
             at = int(index.reshape(-1)[int(np.argmax(before.reshape(-1) > 0))])
             raise DoubleWrite(
@@ -122,6 +128,11 @@ class Matrix:
         if adds:
             self._adders.add(number)
         self._writer[index] = number
+
+    def _is_own(self, number: int, writer: Writer) -> bool:
+        """Whether a writer is the agent that a number is of."""
+        one = self._writers[number - 1] if number else writer
+        return (one.cta, one.agent) == (writer.cta, writer.agent)
 
     def writer(self, at: int) -> Writer | None:
         """Who wrote element number `at`, if anybody did."""

@@ -41,11 +41,12 @@ class Workspace(Matrix):
         return found
 
     def write(
-        self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None
-    ) -> None:
+        self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None,
+        *, again: bool = False,
+    ) -> None:  # fmt: skip
         """Raises OutOfBounds and Race."""
         agent.access_global()
-        super().write(agent, index, values, writer)
+        super().write(agent, index, values, writer, again=again)
         self._order.write(agent, access(agent, "generic write", index))
 
     def take(self, agent: Agent, at: int, largest: int) -> int:

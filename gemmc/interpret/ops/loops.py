@@ -295,7 +295,7 @@ def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
     if op.inside is not None:
         inside = numbers < _each_thread(frame, op.inside)[active][:, None]
         places, values = places[inside], values[inside]
-    matrix.write(frame.agent, places, values)
+    matrix.write(frame.agent, places, values, again=op.again is not None)
 
 
 @handles(e.SplatOp)

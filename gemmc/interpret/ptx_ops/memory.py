@@ -175,7 +175,8 @@ def store(op: m.StOp) -> Ready:
             cta.shared.write(frame.agent, region, data)
             return
         matrix, index = _elements(frame, places, data.shape[1])
-        matrix.write(frame.agent, index, data.view(matrix.array.dtype))
+        values = data.view(matrix.array.dtype)
+        matrix.write(frame.agent, index, values, again=op.again is not None)
 
     return run
 

@@ -20,6 +20,7 @@ from gemmc.dialects.sizes import Shapes
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._earlier_places import leave_out_comparisons
 from gemmc.transforms.problem._elements import Elements
@@ -80,6 +81,8 @@ class Computations:
                 self._wholes |= {*map(window_of, op.operands), op.result}
             elif isinstance(op, RecurrenceOp):
                 self._wholes |= {*op.read, *op.results}
+            elif isinstance(op, SequentialOp):
+                self._wholes |= {*op.operands, *op.results}
             elif is_data(op):
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):

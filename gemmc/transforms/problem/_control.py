@@ -5,7 +5,7 @@ then conditions choose."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, func, scf, tensor
@@ -23,6 +23,7 @@ from xdsl.ir.affine import AffineConstantExpr
 from gemmc.dialects.blocks import Known, copy_ahead
 from gemmc.dialects.branches import join_blocks
 from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._alike_steps import are_alike
@@ -77,10 +78,20 @@ def straighten(function: func.FuncOp) -> None:
 def _straighten_bodies(function: func.FuncOp, written: int) -> None:
     """Leave no control flow on numbers in bodies either, in a function of which so many ops are
     written out; loops come first, since a counter tells how often the ones inside of it go on."""
-    while loop := next((op for op in function.walk() if isinstance(op, scf.ForOp)), None):
+    while loop := next((op for op in _in_bodies(function) if isinstance(op, scf.ForOp)), None):
         written += _write_out_in_body(loop, written)
-    for choice in reversed([op for op in function.walk() if isinstance(op, scf.IfOp)]):
+    for choice in reversed([op for op in _in_bodies(function) if isinstance(op, scf.IfOp)]):
         _choose(choice)
+
+
+def _in_bodies(op: Operation) -> Iterator[Operation]:
+    """The ops in an op, but not in nests whose loops are kept."""
+    for region in op.regions:
+        for block in region.blocks:
+            for each in block.ops:
+                yield each
+                if not isinstance(each, SequentialOp):
+                    yield from _in_bodies(each)
 
 
 def _write_out_in_body(loop: scf.ForOp, written: int) -> int:

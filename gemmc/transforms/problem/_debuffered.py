@@ -38,6 +38,7 @@ from gemmc.dialects.memory_types import (
 )
 from gemmc.dialects.memref import ReshapeOp
 from gemmc.dialects.strides import strides_of
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, erase_dead
 from gemmc.transforms.problem._marks import say_arguments, say_complex_results
@@ -160,6 +161,8 @@ class Debuffered:
 
     def _read_inside(self, op: Operation) -> None:
         """What a body loads at computed places is what its memory holds ahead of the op."""
+        if isinstance(op, SequentialOp):
+            return  # its body has memory of its own
         for inner in list(op.walk()):
             if inner is op or not any(map(is_memref, inner.operands)):
                 continue

@@ -14,6 +14,7 @@ from gemmc.dialects.bufferization import MaterializeInDestinationOp
 from gemmc.dialects.in_memory import VIEWS, Destinations, destinations
 from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, walk_type
 
@@ -22,6 +23,8 @@ def take_out_writes(module: Operation) -> None:
     """Let nothing be written in a choice, the inner ones first. GemmcError where memory that is
     written is shown by several memrefs, or has open sizes."""
     for choice in reversed(walk_type(module, scf.IfOp)):
+        if any(isinstance(each, SequentialOp) for each in ancestors(choice)):
+            continue  # the thread of a nest that is kept takes one side
         written = _written(choice)
         if written:
             _take_out(choice, written)

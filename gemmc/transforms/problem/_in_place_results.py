@@ -19,6 +19,7 @@ from gemmc.dialects.launch import (
 )
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.sequential import SequentialOp
 
 
 def say_in_place(program: ProgramOp, in_place: Mapping[int, int]) -> None:
@@ -43,16 +44,20 @@ def is_read_late(
     first = min(writers, default=len(runs))
     known = {each.sym_name.data: each for each in kernels}
     late = [n for n in readers if n >= first]
-    return any(n > first or not _reads_ahead(runs[n], known, argument) for n in late)
+    return any(n > first or not _reads_ahead(runs[n], known, argument, target) for n in late)
 
 
 def _reads_ahead(
-    run: Launching, known: Mapping[str, func.FuncOp], argument: SSAValue
+    run: Launching, known: Mapping[str, func.FuncOp], argument: SSAValue, target: SSAValue
 ) -> bool:
     """Whether a launch that writes to an argument has read each element before."""
     if isinstance(run, RecurrenceOp):
         return False
-    return _element_by_element(run, known[run.names[0]], argument)
+    kernel = known[run.names[0]]
+    nests = [op for op in kernel.body.block.ops if isinstance(op, SequentialOp)]
+    if nests:
+        return _updates(run, nests[0], argument, target)
+    return _element_by_element(run, kernel, argument)
 
 
 def _element_by_element(run: RunOp, kernel: func.FuncOp, argument: SSAValue) -> bool:
@@ -68,6 +73,22 @@ def _element_by_element(run: RunOp, kernel: func.FuncOp, argument: SSAValue) -> 
         if not all(_reads_own(use.operation, own) for use in own.uses):
             return False
     return True
+
+
+def _updates(run: RunOp, nest: SequentialOp, argument: SSAValue, target: SSAValue) -> bool:
+    """Whether a kernel of a nest reads an argument only as what the result in its memory begins
+    as."""
+    function = nest.parent_op()
+    assert isinstance(function, func.FuncOp), "a kernel's function has the nest"
+    own = [
+        (each, value)
+        for each, value in zip(function.args, run.inputs, strict=True)
+        if place_of(value)[0] is argument
+    ]
+    if len(own) != 1 or own[0][0] in nest.read or list(nest.updated).count(own[0][0]) != 1:
+        return False
+    output = run.outputs[list(nest.updated).index(own[0][0])]
+    return place_of(output) == (target, place_of(own[0][1])[1])
 
 
 def _reads_own(op: Operation, value: SSAValue) -> bool:

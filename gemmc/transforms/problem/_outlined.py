@@ -8,6 +8,7 @@ from typing import cast
 from xdsl.dialects import arith, func
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._named_extents import Names, agree, named_extents
 
@@ -57,9 +58,11 @@ def outlined(
         known[constant.result] = build.value(constant.clone())
     made = build.op(op.clone(known))
     made.operands = operands
-    made.results[0].name_hint = op.results[0].name_hint
-    build.op(func.ReturnOp(made.results[0]))
-    kind = (body.arg_types, [op.results[0].type])
+    returned = made.results if isinstance(op, SequentialOp) else made.results[:1]
+    for value, old in zip(returned, op.results, strict=False):
+        value.name_hint = old.name_hint
+    build.op(func.ReturnOp(*returned))
+    kind = (body.arg_types, [value.type for value in returned])
     found = func.FuncOp(name, kind, Region(body))
     found.location = op.location
     return found

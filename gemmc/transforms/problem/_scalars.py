@@ -63,10 +63,22 @@ def indices_to_integers(function: func.FuncOp) -> None:
             index = Inserter.before(first, function).op(arith.IndexCastOp(value, IndexType()))
             same = index.result
             value.replace_uses_with_if(same, lambda use, made=index: use.operation is not made)
+            _leave_whole(value, same)
     for number, value in enumerate(end.operands):
         if isinstance(value.type, IndexType):
             end.operands[number] = Inserter.before(end).value(arith.IndexCastOp(value, i64))
     retype(function)
+
+
+def _leave_whole(value: SSAValue, index: SSAValue) -> None:
+    """Let tensors of an argument have all bits of it, of which an index of a kernel has some."""
+    for cast_ in [use.operation for use in index.uses]:
+        if not isinstance(cast_, arith.IndexCastOp) or cast_.result.type != value.type:
+            continue
+        if all(isinstance(use.operation, tensor.FromElementsOp) for use in cast_.result.uses):
+            cast_.result.replace_all_uses_with(value)
+            cast_.detach()
+            cast_.erase()
 
 
 def retype(function: func.FuncOp) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import cast
 
@@ -12,26 +12,21 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
     DenseIntOrFPElementsAttr,
-    IndexType,
-    MemRefType,
     ModuleOp,
-    TensorType,
 )
 from xdsl.dialects.tensor import EmptyOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects import launch
 from gemmc.dialects.dynamic import Place
-from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,
     RunOp,
     ViewOp,
     WorkspaceOp,
-    matrix_in_global_memory,
 )
 from gemmc.dialects.memory_types import (
     complex_arguments,
@@ -39,21 +34,24 @@ from gemmc.dialects.memory_types import (
     in_place_of,
     is_empty,
 )
-from gemmc.dialects.sizes import Size, is_dynamic, naming
+from gemmc.dialects.sizes import is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.recurrence import RecurrenceOp, is_begun, is_stacked
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._begun_with_elements import begun_with_elements
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import fold_conditions, respell
 from gemmc.transforms.problem._in_place_results import ahead_of_all, is_read_late, say_in_place
 from gemmc.transforms.problem._kernels_made import KernelsMade
 from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._outlined import arguments_of, outlined
+from gemmc.transforms.problem._program_matrices import check_matrix, check_open, matrix_of
 from gemmc.transforms.problem._slices_that_fit import say_numbers
-from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
+from gemmc.transforms.problem._wholes import is_data, viewed, window_of
 
 MOST_KERNELS = 1000
 """Of a program: some two minutes of compilation."""
@@ -120,16 +118,16 @@ class _Former:
             raise refuse(function, "a function that returns a tensor", "no results")
         for value in (*function.args, *self.returned):
             if not is_empty(value.type):
-                _check_matrix(function, value)
+                check_matrix(function, value)
         self.named = naming(function) if is_dynamic(function) else None
         if self.named is not None:
             fold_conditions(function, self.named)
             for value in function.args:
-                _check_open(function, value, self.named.shapes.of(value))
+                check_open(function, value, self.named.shapes.of(value))
         self.program = ProgramOp(
             function.sym_name.data,
-            [_matrix(value) for value in function.args],
-            [_matrix(value) for value in self.returned],
+            [matrix_of(value) for value in function.args],
+            [matrix_of(value) for value in self.returned],
             *self._told(),
         )
         self.program.location = function.location
@@ -189,6 +187,10 @@ class _Former:
                 if not needed.isdisjoint(op.results):
                     self._recur(op)
                 continue
+            if isinstance(op, SequentialOp):
+                if not needed.isdisjoint(op.results):
+                    self._take_steps(op)
+                continue
             for result in op.results:
                 if result in needed:
                     self._add(op, result)
@@ -216,7 +218,7 @@ class _Former:
                 continue
             value = self.function.args[number]
             build = Inserter.at_end(self.program.body.block, self.function)
-            made = WorkspaceOp(_matrix(value), self._sized(value))
+            made = WorkspaceOp(matrix_of(value), self._sized(value))
             own = build.value(made, f"{argument.name_hint}_before")
             argument.replace_all_uses_with(own)
             self._launch(*self._kernel(self.computations.copy(value, self.function)), own)
@@ -252,7 +254,7 @@ class _Former:
                 continue
             needed.add(value)
             assert isinstance(value.owner, Operation), "arguments have buffers"
-            _check_matrix(value.owner, value)
+            check_matrix(value.owner, value)
             waiting += self._read_by(value.owner, value)
         return needed
 
@@ -263,6 +265,8 @@ class _Former:
             return [window_of(each) for each in op.operands]
         if isinstance(op, RecurrenceOp):
             return op.read
+        if isinstance(op, SequentialOp):
+            return list(op.operands)
         if view is not None:
             return [view[0]]
         if is_data(op):
@@ -332,13 +336,23 @@ class _Former:
             last, (stacked, op.numbers[1]), op.places,
         ))  # fmt: skip
 
+    def _take_steps(self, op: SequentialOp) -> None:
+        """A launch of the kernel that takes the steps of a nest."""
+        op = begun_with_elements(op)
+        targets = [self._memory(value, op) for value in op.made]
+        self.buffers.update(zip(op.made, targets, strict=True))
+        kernel, reads = self._kernel(op)
+        self.kernels.append(kernel)
+        build = Inserter.at_end(self.program.body.block, kernel)
+        build.op(RunOp(kernel.sym_name.data, reads, targets))
+
     def _memory(self, value: SSAValue, op: Operation) -> SSAValue:
         """Where a tensor is made."""
         target = self.targets.get(value)
         if target is None:
             build = Inserter.at_end(self.program.body.block, op)
             sizes = self._sized(value)
-            target = build.value(WorkspaceOp(_matrix(value), sizes), value.name_hint or "made")
+            target = build.value(WorkspaceOp(matrix_of(value), sizes), value.name_hint or "made")
             self.sized[target] = sizes
         return target
 
@@ -372,27 +386,3 @@ class _Former:
 def _read(op: Operation, value: SSAValue) -> SSAValue:
     """The tensor that the kernel of an op has as an argument for an operand."""
     return window_of(value) if isinstance(op, ContractOp) else value
-
-
-def _matrix(value: SSAValue) -> MemRefType:
-    kind = value.type
-    assert isa(kind, TensorType[Attribute])
-    return matrix_in_global_memory(kind.element_type, kind.get_shape())
-
-
-def _check_open(function: func.FuncOp, value: SSAValue, sizes: Sequence[Size]) -> None:
-    """An argument's open sizes are told by a call: none is a number by what the program does."""
-    for axis, (said, size) in enumerate(zip(shape_of(value), sizes, strict=True)):
-        if said == DYNAMIC_INDEX and isinstance(size, int):
-            needed = f"open sizes that may be any; dimension {axis} has to be {size}"
-            raise refuse(function, needed, f"{value.type}", f"write {size} into its type")
-
-
-def _check_matrix(op: Operation, value: SSAValue) -> None:
-    if not is_tensor(value):
-        raise refuse(op, "tensors", f"{value.type}")
-    if cast("TensorType[Attribute]", value.type).element_type == IndexType():
-        change = "make them i32 or i64 by arith.index_cast"
-        raise refuse(op, "elements of a known width", f"{value.type}", change)
-    if any(size < 1 and size != DYNAMIC_INDEX for size in shape_of(value)):
-        raise refuse(op, "sizes of at least 1", f"{value.type}", "write the sizes out")

@@ -16,8 +16,12 @@ from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.memory_types import is_memref
 
 FOLDER = Path(__file__).parents[2] / "programs" / "seen"
-OTHERS = ("dynamic", "_open_", "linear_then", "transposed_copy", "calls_in_bodies")
-"""Programs of open sizes, of numbers, and with ops of linalg beside their loops."""
+OTHERS = (
+    "dynamic", "_open_", "linear_then", "transposed_copy", "calls_in_bodies", "lu_in",
+    "nussinov", "csr",
+)  # fmt: skip
+"""Programs of open sizes, of numbers, with ops of linalg beside their loops, and of loops that are
+kept."""
 PROGRAMS = [
     path
     for kind in ("affine", "scf")

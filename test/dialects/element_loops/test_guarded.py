@@ -9,10 +9,15 @@ import numpy as np
 import pytest
 
 from gemmc import frontend, reference
+from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.driver import resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
-from gemmc.pipeline import apply
+from gemmc.ir import walk_type
+from gemmc.pipeline import apply, load
+from gemmc.pipeline import run as run_passes
+from gemmc.pipeline.files import for_kernels_of
+from gemmc.program import each_kernel, prepared
 
 Array = np.ndarray[Any, Any]
 
@@ -65,6 +70,9 @@ OPEN = f"""func.func @main(%a: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32
   }}
   return %r : tensor<?xf32>
 }}"""
+PASSES = "keep-loops,debufferize,normalize-contractions,form-program,allocate-workspaces"
+"""What makes a program a launch of the nest's kernel."""
+
 PLACES = [0, 7, 8, -1, -100_000, 2**32 + 3]
 
 
@@ -138,10 +146,27 @@ def test_stores_in_many_steps() -> None:
     np.testing.assert_array_equal(compiled(text, a, o, np.asarray(1)), moved(a, o, there, here))
 
 
-def test_stores_that_are_refused() -> None:
+def test_stores_whose_loops_are_kept() -> None:
     text = STORED.replace("8xf32", "60000xf32").replace("constant 8", "constant 60000")
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
     message = r"^t\.mlir:\d+:3: error: scf.for: needed at most 50000 steps"
     with pytest.raises(GemmcError, match=message):
-        apply(module, ctx, resolve("auto", module, ctx))
+        prepared(module, "auto")
+    assert resolve("auto", module, ctx).passes[0].name == "keep-loops"
+
+
+@pytest.mark.parametrize("ptx", [False, True])
+@pytest.mark.parametrize("by", [2, *PLACES])
+def test_guarded_stores_of_a_loop_that_is_kept(by: int, *, ptx: bool) -> None:
+    module, ctx = frontend.parse(STORED, step_by_step=True), frontend.context()
+    run_passes(module, ctx, load(PASSES).passes)
+    if ptx:
+        for _, inner in each_kernel(module):
+            nests = walk_type(inner, SequentialOp)
+            made = for_kernels_of("tile.sequential" if nests else "tile.loops")
+            run_passes(inner, ctx, load(made or "").passes)
+    a, o = np.arange(8, dtype=np.float32), np.full(8, -3, np.float32)
+    (found,) = run(module, [a, o, np.asarray(by)])
+    here = list(range(8))
+    np.testing.assert_array_equal(found, moved(a, o, [n + by for n in here], here))

@@ -187,7 +187,7 @@ def transfer_write(scope: Scope, op: Operation) -> None:
         values = registers[first : first + min(per_access, VECTOR)]
         at = first * source.step * size * (2 if held.packed else 1)
         own = _within(scope, op, (source.inside, None), guard, first)
-        scope.build.op(StOp(f"global.{form}", address, at, values, own))
+        scope.build.op(StOp(f"global.{form}", address, at, values, own, again=source.again))
 
 
 def gather(scope: Scope, op: Operation) -> None:

@@ -1,0 +1,40 @@
+"""Programs whose loops over single elements are kept, where they are refused otherwise."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import func, scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Template, load, load_pipeline, run
+from gemmc.pipeline.files import CHOSEN
+from gemmc.program import takes_programs
+
+KEPT_BY = "keep-loops"
+"""What leaves loops over single elements to one thread, in programs that are refused otherwise."""
+
+
+def with_loops_kept(
+    module: ModuleOp, pipeline: object
+) -> tuple[ModuleOp, ModulePass] | None:
+    """A module with its loops over single elements kept as they are, for one thread, and the pass
+    that did so; None of one that has none, and for a pipeline that does not make kernels of
+    programs."""
+    if isinstance(pipeline, str | PathLike) and pipeline not in CHOSEN:
+        pipeline = load_pipeline(cast("str | PathLike[str]", pipeline))
+    if isinstance(pipeline, Template) and (not takes_programs(pipeline) or KEPT_BY in pipeline):
+        return None
+    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
+    if not any(isinstance(op, scf.ForOp) for each in functions for op in each.walk()):
+        return None
+    clone, (keeping,) = module.clone(), load(KEPT_BY).passes
+    try:
+        run(clone, Context(), (keeping,))
+    except GemmcError:
+        return None
+    return clone, keeping
