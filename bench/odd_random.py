@@ -1,10 +1,11 @@
-"""Random bf16 products of any sizes, rows of no whole 16 bytes too, beside torch.mm, on a GPU.
+"""Random products of any sizes, rows of no whole 16 bytes too, beside torch.mm, on a GPU.
 
     python bench/odd_random.py --seed 12 [--count 150] [--json odd-random.json]
+    python bench/odd_random.py --dtype f32 --sizes vectors      a matrix times a vector
     python bench/odd_random.py --report bench/results/odd-random.json      no GPU
 
-Each is timed as `auto` takes it, and where rows of an operand are no whole 16 bytes also with all
-such operands copied into rows that are, and with none: which of the two is faster is what
+Each is timed as `auto` takes it, and where rows of a 16-bit operand are no whole 16 bytes also with
+all such operands copied into rows that are, and with none: which of the two is faster is what
 `pad-operands` has to tell. Sizes are drawn by their logarithm, layouts of all four kinds. Times are
 bursts over buffers that do not fit into L2 (`shapes.py`), results are compared with torch's in f32.
 """
@@ -33,12 +34,20 @@ WAYS = {"auto": (), "threads": ("-pad-operands",), "copies": ("pad-operands.gain
 MOST_FLOP, MOST_BYTES, WRONG = 8e11, 1.5e9, 0.02
 Problem = tuple[int, int, int, str]
 
+SIZES = {
+    "any": ((1, 12000), (16, 30000), (16, 20000)),
+    "vectors": ((1, 1), (1, 30000), (1, 20000)),
+    "few": ((1, 12000), (1, 16), (16, 20000)),
+    "short": ((1, 12000), (1, 12000), (1, 32)),
+}
+"""The least and the most rows, columns and K."""
 
-def drawn(seed: int, count: int) -> list[Problem]:
+
+def drawn(seed: int, count: int, sizes: str = "any") -> list[Problem]:
     """Rows, columns, K and layout; half of N and K of any length, half multiples of 2, 4 and 8."""
     source, found = random.Random(seed), list[Problem]()
     while len(found) < count:
-        m, n, k = (_size(source, *ends) for ends in ((1, 12000), (16, 30000), (16, 20000)))
+        m, n, k = (_size(source, *ends) for ends in SIZES[sizes])
         step = source.choice((1, 1, 1, 2, 4, 8))
         n, k = max(step, n // step * step), max(step, k // step * step)
         if 2 * m * n * k <= MOST_FLOP and 2 * (m * n + m * k + n * k) <= MOST_BYTES:
@@ -56,15 +65,15 @@ def whole(problem: Problem) -> bool:
     return not ((m if layout[0] == "t" else k) % 8 or (n if layout[1] == "n" else k) % 8)
 
 
-def build(job: tuple[Problem, str]) -> dict[str, Any]:
+def build(job: tuple[Problem, str, str]) -> dict[str, Any]:
     """Machine code and manifest, or why there is none."""
     from pipelines.problems import Product
 
-    (m, n, k, layout), way = job
-    return compiled(Product((m, n, k), "bf16", layout, "bf16").mlir, "auto", WAYS[way])
+    (m, n, k, layout), dtype, way = job
+    return compiled(Product((m, n, k), dtype, layout, dtype).mlir, "auto", WAYS[way])
 
 
-def timed(problem: Problem, made: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def timed(problem: Problem, dtype: str, made: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """Medians of five turns, in microseconds, and the largest error."""
     import torch
 
@@ -75,7 +84,7 @@ def timed(problem: Problem, made: dict[str, dict[str, Any]]) -> dict[str, Any]:
     launches = int(max(2, min(400, 4000 / floor)))
     stream, busy, errors = torch.cuda.Stream(), torch.ones(64 << 20, device="cuda"), list[float]()
     with torch.cuda.stream(stream):
-        sides = Sides(problem, "bf16", "bf16", 0)
+        sides = Sides(problem, dtype, dtype, 0)
         calls: dict[str, Any] = {"torch": sides.torch}
         for way, each in made.items():
             kernel = load(each["cubin"], each["manifest"])
@@ -98,14 +107,20 @@ def measure(options: argparse.Namespace) -> list[dict[str, Any]]:
     import torch
 
     torch.backends.cuda.matmul.allow_bf16_reduced_precision_reduction = False
-    problems, rows = drawn(options.seed, options.count), list[dict[str, Any]]()
-    jobs = [(each, way) for each in problems for way in WAYS if way == "auto" or not whole(each)]
+    problems, rows = drawn(options.seed, options.count, options.sizes), list[dict[str, Any]]()
+    dtype, all_ways = options.dtype, options.dtype != "f32"
+    jobs = [
+        (each, dtype, way) for each in problems for way in WAYS
+        if way == "auto" or (all_ways and not whole(each))
+    ]  # fmt: skip
     with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
         built = dict(zip(jobs, pool.map(build, jobs, chunksize=2), strict=True))
     for problem in problems:
-        made = {way: built[problem, way] for way in WAYS if (problem, way) in built}
+        made = {
+            way: built[problem, dtype, way] for way in WAYS if (problem, dtype, way) in built
+        }
         errors = [each["error"] for each in made.values() if "error" in each]
-        row = {"error": errors[0]} if errors else timed(problem, made)
+        row = {"error": errors[0]} if errors else timed(problem, dtype, made)
         rows.append({"problem": problem} | row)
     return rows
 
@@ -125,6 +140,8 @@ def report(rows: list[dict[str, Any]], shown: int) -> int:
     print(f"{len(ratios)}: {geometric_mean(ratios):.3f} of torch.mm, {share:.0%} at least 0.995, "
           f"worst {ratios[0]:.3f}")  # fmt: skip
     odd = [row["us"] for row in good if "copies" in row["us"]]
+    if not odd:
+        return len(rows) - len(good)
     for way in ("threads", "copies"):
         mean = geometric_mean(each["torch"] / each[way] for each in odd)
         print(f"rows of no whole 16 bytes, {len(odd)}: {way} {mean:.3f} of torch.mm")
@@ -138,6 +155,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seed", type=int, default=12)
     parser.add_argument("--count", type=int, default=150)
+    parser.add_argument("--dtype", choices=("bf16", "f16", "f32"), default="bf16")
+    parser.add_argument("--sizes", choices=tuple(SIZES), default="any")
     parser.add_argument("--shown", type=int, default=10, help="the slowest")
     parser.add_argument("--workers", type=int, default=16)
     parser.add_argument("--json", type=Path, default=Path("odd-random.json"))
