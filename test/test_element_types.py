@@ -32,6 +32,7 @@ MAY_KNOW = {
     "dialects/floats_written_out.py",  # the smallest normal numbers
     "products.py",  # the default of a product's type
     "target.py",  # peak rates
+    "transforms/problem/_f8.py",  # bf16, which holds every power of two that a byte means
     "transforms/problem/_integer_products.py",  # bf16, which holds every byte
     "transforms/problem/extend_f8.py",  # f16, which holds every f8
     "tune/programs.py",  # what a size means that names no type

@@ -220,8 +220,10 @@ def test_every_pass_serves_a_pipeline() -> None:
     spliced |= {"row-variants", "cse-rows", "unroll-recurrences", "fuse-siblings"}
     spliced |= {"materialize-operands", "inline-operands", "permute-operands", "unroll-sums"}
     spliced |= {"pair-products", "unpack-products", "fuse-reductions", "debufferize", "extend-f8"}
-    others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
-    spliced |= {each.name for each in others.lines}
+    spliced |= {"keep-loops"}
+    for made in ("tile.loops", "tile.sequential"):
+        others = pipeline.load_pipeline(for_kernels_of(made) or "")
+        spliced |= {each.name for each in others.lines}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, cast
 
-from xdsl.dialects import arith, memref, scf
+from xdsl.dialects import arith, memref, scf, tensor
 from xdsl.dialects.builtin import IndexType, i1, i8, i64
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -18,7 +18,7 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
-from gemmc.dialects.memory_types import is_memref
+from gemmc.dialects.memory_types import element_in, is_memref
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._index_arithmetic import combined
@@ -186,3 +186,9 @@ def _check_apart(
                 continue
             if each != other or maps[number] != maps[place]:
                 raise refuse(op, "inputs that are no part of an output's memory", "one that is")
+
+
+def one_number(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
+    """The one element of a tensor as a number of a type."""
+    found = build.value(tensor.ExtractOp(value, [], element_in(value.type)))
+    return from_held(build, found, kind)

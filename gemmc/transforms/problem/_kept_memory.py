@@ -12,14 +12,12 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 from gemmc.dialects.isa import isa
 from gemmc.dialects.parts import kept_of
+from gemmc.element_types import kernels_know
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 
 Number = int | SSAValue
 """A number that is known, or a value in the nest."""
-
-ELEMENTS = ("f16", "bf16", "f32", "f64", "i8", "i16", "i32", "i64")
-"""Types of elements that a thread loads one at a time."""
 
 
 @dataclass(eq=False)
@@ -126,14 +124,19 @@ def added(build: Inserter, one: Number, other: Number) -> Number:
     return build.add(value_of(build, one), value_of(build, other))
 
 
+def is_shaped(kind: Attribute) -> bool:
+    """Whether a type is a tensor's or a memref's."""
+    return isa(kind, TensorType[Attribute]) or isa(kind, MemRefType[Attribute])
+
+
 def memory_for(op: Operation, block: Block, root: SSAValue | None, kind: Attribute) -> Memory:
     """Memory of a type in a nest's body. GemmcError of `op` for elements that a thread cannot load,
     and for open sizes."""
-    shaped = isa(kind, MemRefType[Attribute]) or isa(kind, TensorType[Attribute])
+    shaped = is_shaped(kind)
     element = cast("MemRefType[Attribute]", kind).element_type if shaped else kind
     shape = cast("MemRefType[Attribute]", kind).get_shape() if shaped else ()
-    if str(element) not in ELEMENTS:
-        needed = f"elements of {', '.join(ELEMENTS)}, in a loop that is kept"
+    if str(element) not in (known := kernels_know()):
+        needed = f"elements of {', '.join(known)}, in a loop that is kept"
         raise refuse(op, needed, f"{element}")
     if DYNAMIC_INDEX in shape:
         raise refuse(op, "memory of known sizes, in a loop that is kept", f"{kind}")

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from xdsl.dialects import affine, arith, func, memref, scf, tensor
-from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
+from xdsl.dialects.builtin import IndexType, TensorType
 from xdsl.dialects.linalg.ops import FillOp, GenericOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from gemmc.dialects.bufferization import MaterializeInDestinationOp, ToTensorOp
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import element_in, is_memref, tensor_of
+from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace
@@ -22,17 +22,21 @@ from gemmc.transforms.problem._kept_bodies import (
     each_element,
     from_held,
     held_in,
+    one_number,
     spell_generic,
 )
-from gemmc.transforms.problem._kept_memory import Memory, Shown, memory_for, part_of, whole
+from gemmc.transforms.problem._kept_memory import (
+    Memory,
+    Shown,
+    is_shaped,
+    memory_for,
+    part_of,
+    whole,
+)
+from gemmc.transforms.problem._kept_places import check_places
 
 _OUTSIDE = (memref.AllocOp, memref.AllocaOp, memref.GetGlobalOp)
 """What makes memory that nothing else shows."""
-
-
-def is_shaped(kind: Attribute) -> bool:
-    """Whether a type is a tensor's or a memref's."""
-    return isa(kind, TensorType[Attribute]) or isa(kind, MemRefType[Attribute])
 
 
 class KeptNest:
@@ -96,7 +100,7 @@ class KeptNest:
             if each.root is not None and is_memref(each.root):
                 build.op(MaterializeInDestinationOp(after[each], each.root))
         found = [
-            after[memory] if is_shaped(value.type) else _number(build, after[memory], value.type)
+            after[memory] if is_shaped(value.type) else one_number(build, after[memory], value.type)
             for memory, value in zip(self._results, loop.results, strict=True)
         ]
         replace(loop, found)
@@ -202,9 +206,8 @@ class KeptNest:
         loop = cast("scf.ForOp", op)
         if not isinstance(loop.lb.type, IndexType):
             raise refuse(loop, "loops that count indices", f"{loop.lb.type}")
-        pairs = zip(loop.iter_args, loop.body.block.args[1:], loop.results, strict=True)
+        pairs = [*zip(loop.iter_args, loop.body.block.args[1:], loop.results, strict=True)]
         carried = [each for each in pairs if not is_shaped(each[0].type)]
-        pairs = zip(loop.iter_args, loop.body.block.args[1:], loop.results, strict=True)
         tensors = [each for each in pairs if is_shaped(each[0].type)]
         begun = [self._enter(loop, first) for first, *_ in tensors]
         bounds = [self.number(each) for each in (loop.lb, loop.ub, loop.step)]
@@ -309,23 +312,30 @@ class KeptNest:
                 raise refuse(op, "a choice of what one tensor becomes", "one of two tensors")
             self.shown[value] = sides[0].now()
 
+    def _at(
+        self, build: Inserter, op: Operation, shown: Shown, indices: Sequence[SSAValue]
+    ) -> list[SSAValue]:
+        """Where an element is in its memory."""
+        check_places(op, self.loop, indices, shown.sizes)
+        return shown.at(build, [self.number(each) for each in indices])
+
     def _load(self, build: Inserter, op: Operation) -> None:
         shown = self.see(op, op.operands[0])
-        at = shown.at(build, [self.number(each) for each in op.operands[1:]])
+        at = self._at(build, op, shown, op.operands[1:])
         made = memref.LoadOp.get(shown.memory.argument, at)
         self.known[op.results[0]] = build.value(made, op.results[0].name_hint)
 
     def _store(self, build: Inserter, op: Operation) -> None:
         value, target, *indices = op.operands
         shown = self.see(op, target)
-        at = shown.at(build, [self.number(each) for each in indices])
+        at = self._at(build, op, shown, indices)
         build.op(memref.StoreOp.get(self.number(value), shown.memory.argument, at))
         self.write(op, shown)
 
     def _insert(self, build: Inserter, op: Operation) -> None:
         value, target, *indices = op.operands
         shown = self.own(op, target)
-        at = shown.at(build, [self.number(each) for each in indices])
+        at = self._at(build, op, shown, indices)
         build.op(memref.StoreOp.get(self.number(value), shown.memory.argument, at))
         self.write(op, shown)
         self.shown[op.results[0]] = shown.now()
@@ -388,9 +398,3 @@ def _elements(build: Inserter, memory: Memory) -> SSAValue:
     root = memory.root
     assert root is not None, "memory of the nest's own begins as nothing"
     return build.value(ToTensorOp(root, tensor_of(root.type))) if is_memref(root) else root
-
-
-def _number(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
-    """The one element of a tensor as a number of a type."""
-    found = build.value(tensor.ExtractOp(value, [], element_in(value.type)))
-    return from_held(build, found, kind)

@@ -87,6 +87,9 @@ class _Steps:
         if isinstance(op, arith.SelectOp):
             cond, one, other = self.of(op.operands)
             return [one if cond else other]
+        if op.name == "math.fma":
+            one, other, added = self.of(op.operands)
+            return [one * other + added]
         if isinstance(op, affine.ApplyOp):
             return self.map(op.map.data, self.of(op.operands))
         if isinstance(op, affine.MinOp | MaxOp):

@@ -1,8 +1,10 @@
 // RUN: not gemmc %s -p keep-loops 2>&1 | filecheck %s
 // RUN: sed 's/memref<6x6xf32>/memref<6x?xf32>/' %s | not gemmc - -p keep-loops 2>&1 | filecheck %s --check-prefix OPEN
 // RUN: echo "builtin.module {}" | not gemmc - -p keep-loops 2>&1 | filecheck %s --check-prefix NONE
+// RUN: sed '/call @other() :/d; s/constant 1 :/constant 6 :/; s/%a.%i, %i./%a[%c1, %i]/' %s | not gemmc - -p keep-loops 2>&1 | filecheck %s --check-prefix OUTSIDE
 
-// CHECK: keep-loops-invalid.mlir:13:5: error: func.call: needed loops, choices, arithmetic and single elements, in a loop that is kept; found func.call; write it with linalg, or let no step take what another step stores
+// OUTSIDE: error: memref.load: needed an index inside of 6 in dimension 0; found 6; take fewer steps, or guard it by scf.if
+// CHECK: keep-loops-invalid.mlir:15:5: error: func.call: needed loops, choices, arithmetic and single elements, in a loop that is kept; found func.call; write it with linalg, or let no step take what another step stores
 // OPEN: error: memref.load: needed memory of known sizes, in a loop that is kept; found memref<6x?xf32>
 // NONE: error: builtin.module: needed loops over single elements; found none
 func.func @main(%a: memref<6x6xf32>) {
