@@ -11,6 +11,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects.linalg_contraction import is_matrix_product, read_contraction, sums_doubles
 from gemmc.dialects.linalg_forms import loop_extents
+from gemmc.transforms.problem._repeats import is_repeated
 
 FEW = 256
 """Elements of a matrix of the result below which a thread for each does as well as a tile, and is
@@ -43,6 +44,12 @@ def is_vector_product(op: Operation) -> bool:
         return False
     rows, columns = _rows_and_columns(op)
     return prod(rows) == 1 or prod(columns) == 1
+
+
+def is_read_once(op: Operation) -> bool:
+    """Whether an op is such a product, of a matrix that is not repeated, as for heads that share
+    it: these are rows of one product (`normalize-contractions`)."""
+    return is_vector_product(op) and not any(map(is_repeated, op.operands))
 
 
 def _rows_and_columns(op: LinalgStructuredOperation) -> tuple[list[int], list[int]]:

@@ -47,7 +47,7 @@ from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
-from gemmc.transforms.problem._looped_products import is_vector_product, stays_in_loops
+from gemmc.transforms.problem._looped_products import is_read_once, stays_in_loops
 from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._open_dimensions import merge_open
@@ -139,7 +139,7 @@ class NormalizeContractionsPass(ModulePass):
     and that have several rows and columns, are contracts, and the others ops of linalg."""
 
     vectors: str = "contract"
-    """The same of matrices of f32 times a vector, of known sizes."""
+    """The same of matrices of f32 times a vector, of known sizes, that nothing repeats."""
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,
@@ -209,7 +209,7 @@ class NormalizeContractionsPass(ModulePass):
         asked = (
             (self.integers, sums_integers),
             (self.doubles, stays_in_loops if self.doubles == "matrices" else sums_doubles),
-            (self.vectors, is_vector_product),
+            (self.vectors, is_read_once),
             (self.others, _is_no_product),
         )
         return any(option != "contract" and holds(op) for option, holds in asked)

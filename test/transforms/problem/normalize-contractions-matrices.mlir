@@ -91,3 +91,14 @@ func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32
   %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
   func.return %r : tensor<64xf32>
 }
+
+// Four heads share a matrix: they are the rows of a product.
+// VECTORS-LABEL: func.func @shared(
+// VECTORS:         tile.contract
+func.func @shared(%q: tensor<8x1x16xf32>, %k: tensor<2x16x32xf32>, %o: tensor<8x1x32xf32>) -> tensor<8x1x32xf32> {
+  %e = tensor.empty() : tensor<2x4x16x32xf32>
+  %r = linalg.broadcast ins(%k : tensor<2x16x32xf32>) outs(%e : tensor<2x4x16x32xf32>) dimensions = [1]
+  %c = tensor.collapse_shape %r [[0, 1], [2], [3]] : tensor<2x4x16x32xf32> into tensor<8x16x32xf32>
+  %s = linalg.batch_matmul ins(%q, %c : tensor<8x1x16xf32>, tensor<8x16x32xf32>) outs(%o : tensor<8x1x32xf32>) -> tensor<8x1x32xf32>
+  func.return %s : tensor<8x1x32xf32>
+}
