@@ -49,7 +49,9 @@ def is_vector_product(op: Operation) -> bool:
 def is_read_once(op: Operation) -> bool:
     """Whether an op is such a product, of a matrix that is not repeated, as for heads that share
     it: these are rows of one product (`normalize-contractions`)."""
-    return is_vector_product(op) and not any(map(is_repeated, op.operands))
+    if not isinstance(op, LinalgStructuredOperation) or not is_vector_product(op):
+        return False
+    return not any(map(is_repeated, op.inputs))
 
 
 def _rows_and_columns(op: LinalgStructuredOperation) -> tuple[list[int], list[int]]:

@@ -102,3 +102,15 @@ func.func @shared(%q: tensor<8x1x16xf32>, %k: tensor<2x16x32xf32>, %o: tensor<8x
   %s = linalg.batch_matmul ins(%q, %c : tensor<8x1x16xf32>, tensor<8x16x32xf32>) outs(%o : tensor<8x1x32xf32>) -> tensor<8x1x32xf32>
   func.return %s : tensor<8x1x32xf32>
 }
+
+// What a sum starts from may be one number for all.
+// VECTORS-LABEL: func.func @filled(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.matvec
+func.func @filled(%a: tensor<64x32xf32>, %x: tensor<32xf32>) -> tensor<64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64xf32>
+  %o = linalg.fill ins(%zero : f32) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %r = linalg.matvec ins(%a, %x : tensor<64x32xf32>, tensor<32xf32>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
