@@ -326,19 +326,19 @@ class KeptNest:
         self.known[op.results[0]] = build.value(made, op.results[0].name_hint)
 
     def _store(self, build: Inserter, op: Operation) -> None:
-        value, target, *indices = op.operands
-        shown = self.see(op, target)
-        at = self._at(build, op, shown, indices)
-        build.op(memref.StoreOp.get(self.number(value), shown.memory.argument, at))
-        self.write(op, shown)
+        self._put(build, op, self.see(op, op.operands[1]))
 
     def _insert(self, build: Inserter, op: Operation) -> None:
-        value, target, *indices = op.operands
-        shown = self.own(op, target)
+        shown = self.own(op, op.operands[1])
+        self._put(build, op, shown)
+        self.shown[op.results[0]] = shown.now()
+
+    def _put(self, build: Inserter, op: Operation, shown: Shown) -> None:
+        """Store the number of an op where it says."""
+        value, _, *indices = op.operands
         at = self._at(build, op, shown, indices)
         build.op(memref.StoreOp.get(self.number(value), shown.memory.argument, at))
         self.write(op, shown)
-        self.shown[op.results[0]] = shown.now()
 
     def own(self, op: Operation, target: SSAValue) -> Shown:
         """A tensor of the nest that ops replace elements of. GemmcError of one from outside, which
