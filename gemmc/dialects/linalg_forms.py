@@ -7,10 +7,12 @@ A named op carries a hidden body, so one reader serves `linalg.fill` and the
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
+    AffineMapAttr,
     FloatAttr,
     IntegerAttr,
     ShapedType,
@@ -65,8 +67,13 @@ def _reaches_all(
 
 def loop_extents(op: LinalgStructuredOperation) -> dict[int, int]:
     """Iterations of each loop that is some operand's index by itself; -1 where it is dynamic."""
+    return extents_told(op.get_indexing_maps(), op.operands)
+
+
+def extents_told(maps: Iterable[AffineMapAttr], values: Iterable[SSAValue]) -> dict[int, int]:
+    """`loop_extents`, by operands and their maps."""
     found: dict[int, int] = {}
-    for attr, value in zip(op.get_indexing_maps(), op.operands, strict=True):
+    for attr, value in zip(maps, values, strict=True):
         shape = value.type.get_shape() if isinstance(value.type, ShapedType) else ()
         for expr, size in zip(attr.data.results, shape, strict=False):
             if isinstance(expr, AffineDimExpr):

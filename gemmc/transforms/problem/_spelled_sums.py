@@ -2,10 +2,11 @@
 
     fma(%x, %y, %acc)                       →  %acc + %x * %y
     %acc - t, %acc + -t, %acc + -x * y      →  c - (the sum of t, or of x * y, from zero)
+    %acc - -t, %acc - -x * y                →  %acc + t, %acc + x * y
 
-where %acc starts from c. The sum of negated terms is the negated sum, however it is rounded. A sum
-in 16 bits is taken in f32 and rounded once, as others are. Inputs that a body does not use are left
-out.
+where %acc starts from c. However many signs there are, none is left. The sum of negated terms is
+the negated sum, however it is rounded. A sum in 16 bits is taken in f32 and rounded once, as others
+are. Inputs that a body does not use are left out.
 """
 
 from __future__ import annotations
@@ -26,10 +27,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineDimExpr
 
 from gemmc.dialects.isa import isa
-from gemmc.dialects.linalg_forms import all_parallel, yielded
+from gemmc.dialects.linalg_forms import all_parallel, extents_told, loop_extents, yielded
 from gemmc.dialects.tile.types import is_half
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._body_slices import copied
@@ -41,7 +41,7 @@ def spell_sums(within: Operation) -> None:
     for op in walk_type(within, GenericOp):
         if op.results and not all_parallel(op):
             _add_apart(op)
-            term = _subtracted(op)
+            term = _spell_signs(op)
             if term is not None:
                 _subtract_at_once(op, term)
             else:
@@ -59,29 +59,39 @@ def _add_apart(op: GenericOp) -> None:
             replace(each, [build.value(arith.AddfOp(each.c, product))])
 
 
-def _subtracted(op: GenericOp) -> SSAValue | None:
-    """What a body of one output takes from it in each step; None where it takes nothing, or reads
-    it elsewhere too."""
+def _spell_signs(op: GenericOp) -> SSAValue | None:
+    """Leave no sign in front of what a body of one output adds in each step. What the body takes
+    from the output instead; None where it takes nothing, or reads the output elsewhere too."""
     value, output = yielded(op), op.body.block.args[-1]
     if value is None or len(op.outputs) != 1 or len(list(output.uses)) != 1:
         return None
     last = value.owner
-    if isinstance(last, arith.SubfOp | arith.SubiOp):
-        return last.rhs if last.lhs is output else None
-    if not isinstance(last, arith.AddfOp) or output not in last.operands:
+    takes = isinstance(last, arith.SubfOp | arith.SubiOp) and last.lhs is output
+    if not takes and not (isinstance(last, arith.AddfOp) and output in last.operands):
         return None
-    term = (last.rhs if last.lhs is output else last.lhs).owner
-    if isinstance(term, arith.NegfOp):
-        return term.operand
-    return _of_negated(term) if isinstance(term, arith.MulfOp) else None
-
-
-def _of_negated(product: arith.MulfOp) -> SSAValue | None:
-    """The product of a negated factor and another one, without the sign, ahead of it."""
-    for factor, other in (product.operands, reversed(product.operands)):
-        if isinstance(factor.owner, arith.NegfOp):
-            return Inserter.before(product).value(arith.MulfOp(factor.owner.operand, other))
+    assert isinstance(last, arith.SubfOp | arith.SubiOp | arith.AddfOp)
+    term, negative = _without_signs(last.rhs if last.lhs is output else last.lhs)
+    if takes != negative:
+        return term
+    if takes or term not in last.operands:
+        build = Inserter.before(last)
+        replace(last, [build.value(arith.AddfOp(output, term))])
     return None
+
+
+def _without_signs(value: SSAValue) -> tuple[SSAValue, bool]:
+    """A value without the signs in front of it, and of both factors of a product; and whether they
+    make it negative."""
+    op = value.owner
+    if isinstance(op, arith.NegfOp):
+        found, negative = _without_signs(op.operand)
+        return found, not negative
+    if not isinstance(op, arith.MulfOp):
+        return value, False
+    (one, first), (other, second) = (_without_signs(each) for each in op.operands)
+    if (one, other) == (op.lhs, op.rhs):
+        return value, False
+    return Inserter.before(op).value(arith.MulfOp(one, other)), first != second
 
 
 def _subtract_at_once(op: GenericOp, term: SSAValue) -> None:
@@ -128,24 +138,21 @@ def _sum_of(op: GenericOp, term: SSAValue, wide: AnyFloat | IntegerType) -> Bloc
 
 
 def _leave_out_unused(op: GenericOp) -> GenericOp:
-    """An op without the inputs that its body does not use, in its place, where each loop is another
-    operand's index by itself."""
+    """An op without the inputs that its body does not use, in its place, where the others tell of
+    each loop how many steps it has."""
     body, maps = op.body.block, list(op.indexing_maps)
-    inputs, outputs = range(len(op.inputs)), range(len(op.inputs), len(maps))
-    kept = [number for number in inputs if body.args[number].uses]
-    told = {
-        each.position
-        for number in (*kept, *outputs)
-        for each in maps[number].data.results
-        if isinstance(each, AffineDimExpr)
-    }
-    if len(kept) == len(op.inputs) or len(told) < op.get_num_loops():
-        return op
-    for number in reversed([each for each in inputs if each not in kept]):
-        body.erase_arg(body.args[number])
+    kept = [number for number, _ in enumerate(op.inputs) if body.args[number].uses]
     left = [op.inputs[number] for number in kept]
+    told = [maps[number] for number in (*kept, *range(len(op.inputs), len(maps)))]
+    if len(kept) == len(op.inputs):
+        return op
+    if extents_told(told, (*left, *op.outputs)) != loop_extents(op):
+        return op
+    for number in reversed(range(len(op.inputs))):
+        if number not in kept:
+            body.erase_arg(body.args[number])
     body = op.detach_region(op.body).detach_block(0)
-    made = _with(op, left, list(op.outputs), body, [maps[n] for n in (*kept, *outputs)])
+    made = _with(op, left, list(op.outputs), body, told)
     replace(op, list(Inserter.before(op).op(made).results))
     return made
 
