@@ -31,7 +31,7 @@ from gemmc.transforms.problem._extents import (
 )
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import keeps_open
-from gemmc.transforms.problem._looped_products import is_vector_product
+from gemmc.transforms.problem._looped_products import is_behind_vectors, is_vector_product
 from gemmc.transforms.problem._loops_of_elements import loops_of, untold
 from gemmc.transforms.problem._narrow_conditions import narrow_conditions
 from gemmc.transforms.problem._narrow_places import narrow_places
@@ -74,7 +74,7 @@ class Computations:
         returned = list(end.operands) if end is not None else []
         self._wholes = {*function.args, *returned, *map(root_of, returned)}
         self._costs: dict[SSAValue, int] = {}
-        self._placed, self._behind_vectors = set[SSAValue](), set[SSAValue]()
+        self._placed = set[SSAValue]()
         self._made: dict[SSAValue, LoopsOp] = {}
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
@@ -246,7 +246,9 @@ class Computations:
         cost += _arithmetic(op) + sum(self._costs.get(each, 1) for each in inside)
         if inside or any(each in self._placed for each in op.operands):
             self._placed.add(value)
-        long = cost * _gathers(value) >= LONG or self._is_behind_vectors(op, value)
+        long = cost * _gathers(value) >= LONG or (
+            (cost >= _FUNCTION or is_behind_vectors(value)) and self._is_vector(value)
+        )
         apart = (long or value in self._placed) and viewed(op) is None
         if is_narrow(value):
             if cost >= _LONG_NARROW and apart and self._is_read_again(value):
@@ -256,15 +258,6 @@ class Computations:
         if value in self._wholes:
             self._placed.discard(value)
         self._costs[value] = 1 if value in self._wholes else cost
-
-    def _is_behind_vectors(self, op: Operation, value: SSAValue) -> bool:
-        """Whether a tensor is made, element by element, of what a matrix times a vector is: of the
-        same elements, so that it costs no kernel of its own."""
-        behind = is_vector_product(op) or any(each in self._behind_vectors for each in op.operands)
-        if not behind or not (is_vector_product(op) or _is_elementwise(op)):
-            return False
-        self._behind_vectors.add(value)
-        return _is_elementwise(op)
 
     def _keep_bytes(self, op: Operation, value: SSAValue) -> int:
         """Let a kernel make bytes of elements that are narrower, and readers take them from these;
@@ -315,16 +308,32 @@ class Computations:
     def _is_read_again(self, value: SSAValue) -> bool:
         """Whether several ops compute of a tensor, or of what others only move of it, such as two
         halves of its rows; or many elements of a reduction, as of a scatter its updates."""
-        readers, waiting = 0, [(use.operation, use.index) for use in value.uses]
-        while waiting and readers < 2:
+        readers = 0
+        for op, place in self._readers(value):
+            readers += 2 if _elements_that_read(op, place) >= LONG else 1
+            if readers > 1:
+                return True
+        return False
+
+    def _is_vector(self, value: SSAValue) -> bool:
+        """Whether many rows of a matrix are multiplied by a tensor, each of which would compute its
+        elements again."""
+        return any(
+            is_vector_product(op) and _elements_that_read(op, place) >= LONG
+            for op, place in self._readers(value)
+        )
+
+    def _readers(self, value: SSAValue) -> Iterator[tuple[Operation, int]]:
+        """Ops that compute of a tensor, or of what others only move of it, and as which operand."""
+        waiting = [(use.operation, use.index) for use in value.uses]
+        while waiting:
             op, place = waiting.pop()
             results = [*filter(is_tensor, op.results)]
             moves = not _arithmetic(op) and results and self._wholes.isdisjoint(results)
             if moves and not is_reduction(op):
                 waiting += [(use.operation, use.index) for each in results for use in each.uses]
             else:
-                readers += 2 if _elements_that_read(op, place) >= LONG else 1
-        return readers > 1
+                yield op, place
 
 
 def _is_told_reshape(op: Operation) -> bool:

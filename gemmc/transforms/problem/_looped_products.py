@@ -1,17 +1,21 @@
-"""Which products that are summed in f64 or f32 tiles pay for."""
+"""Which products in f64 and f32 are loops with a sum, and not tiles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import Any, cast
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_contraction import is_matrix_product, read_contraction, sums_doubles
-from gemmc.dialects.linalg_forms import loop_extents
+from gemmc.dialects.linalg_forms import is_pointwise, loop_extents
+from gemmc.transforms.problem._reached import reached
 from gemmc.transforms.problem._repeats import is_repeated
+from gemmc.transforms.problem._wholes import is_tensor
 
 FEW = 256
 """Elements of a matrix of the result below which a thread for each does as well as a tile, and is
@@ -52,6 +56,19 @@ def is_read_once(op: Operation) -> bool:
     if not isinstance(op, LinalgStructuredOperation) or not is_vector_product(op):
         return False
     return not any(map(is_repeated, op.inputs))
+
+
+def is_behind_vectors(value: SSAValue) -> bool:
+    """Whether a tensor is made, element by element, of what a matrix times a vector is: of as many
+    elements, so that it costs no kernel of its own."""
+    def made_of(each: SSAValue) -> Sequence[SSAValue]:
+        op = each.owner
+        if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
+            return ()
+        return [one for one in op.operands if is_tensor(one) and shape_of(one) == shape_of(value)]
+
+    owners = (each.owner for each in reached(value, made_of) if each is not value)
+    return any(isinstance(op, Operation) and is_vector_product(op) for op in owners)
 
 
 def _rows_and_columns(op: LinalgStructuredOperation) -> tuple[list[int], list[int]]:
