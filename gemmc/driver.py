@@ -23,7 +23,7 @@ from gemmc import collecting, frontend
 from gemmc.accuracy import RELAXED
 from gemmc.chosen import Chosen
 from gemmc.errors import GemmcError
-from gemmc.kept_loops import with_loops_kept
+from gemmc.kept_loops import or_with_loops_kept
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.program import (
@@ -135,19 +135,16 @@ def resolve(
     is not where these are kept (`keep-loops`), they are."""
     if isinstance(pipeline, Pipeline):
         return pipeline
-    try:
-        return _resolve(pipeline, module, ctx, target, keep)
-    except GemmcError:
-        if (kept := with_loops_kept(module, pipeline)) is None:
-            raise
-        try:
-            found = _resolve(pipeline, kept[0], ctx, target, keep)
-        except GemmcError:
-            found = None
-        if found is None:
-            raise
-    places = ("", *found.places) if found.places else ()
-    return replace(found, passes=(kept[1], *found.passes), places=places)
+    found, keeping = or_with_loops_kept(
+        module, pipeline, lambda each: _resolve(pipeline, each, ctx, target, keep)
+    )
+    return found if keeping is None else _behind((keeping,), found)
+
+
+def _behind(passes: tuple[ModulePass, ...], found: Pipeline) -> Pipeline:
+    """A pipeline with passes ahead that no file has."""
+    places = ("",) * len(passes) + found.places if found.places else ()
+    return replace(found, passes=(*passes, *found.passes), places=places)
 
 
 def _resolve(
@@ -157,9 +154,7 @@ def _resolve(
     ready = prepared(module, pipeline)
     if ready is not None:
         made, passes = ready
-        found = _resolve(pipeline, made, ctx, target, keep)
-        places = ("",) * len(passes) + found.places if found.places else ()
-        return replace(found, passes=(*passes, *found.passes), places=places)
+        return _behind(passes, _resolve(pipeline, made, ctx, target, keep))
     if isinstance(pipeline, Chosen) or isinstance(pipeline, str) and pipeline in CHOSEN:
         return _for_program(module, pipeline, ctx, target, keep)
     template = _loaded(pipeline)
@@ -206,12 +201,7 @@ def _several(
 def products(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> list[ModuleOp]:
     """What "tuned" looks up for a program: each of its products, alone in a module of its own;
     `module` is left as it is. GemmcError as `resolve`."""
-    try:
-        return _products(module, ctx, target)
-    except GemmcError:
-        if (kept := with_loops_kept(module, TUNED)) is None:
-            raise
-        return _products(kept[0], ctx, target)
+    return or_with_loops_kept(module, TUNED, lambda each: _products(each, ctx, target))[0]
 
 
 def _products(module: ModuleOp, ctx: Context, target: Target) -> list[ModuleOp]:
@@ -291,12 +281,9 @@ def explain(
     auto = auto or Chosen()
     if auto.fixed:
         resolve(auto, module, ctx, target)
-    try:
-        lines = _explained(module, ctx, target, auto, tuned)
-    except GemmcError:
-        if (kept := with_loops_kept(module, auto)) is None:
-            raise
-        lines = _explained(kept[0], ctx, target, auto, tuned)
+    lines, _ = or_with_loops_kept(
+        module, auto, lambda each: _explained(each, ctx, target, auto, tuned)
+    )
     return chain((f"set: {word}, ahead of the kernels" for word in auto.words), lines)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from os import PathLike
-from typing import cast
+from typing import TypeVar, cast
 
 from xdsl.context import Context
 from xdsl.dialects import func, scf
@@ -19,7 +21,25 @@ KEPT_BY = "keep-loops"
 """What leaves loops over single elements to one thread, in programs that are refused otherwise."""
 
 
-def with_loops_kept(
+T = TypeVar("T")
+
+
+def or_with_loops_kept(
+    module: ModuleOp, pipeline: object, made: Callable[[ModuleOp], T]
+) -> tuple[T, ModulePass | None]:
+    """What a pipeline makes of a module, or, where that is refused, of the module with its loops
+    kept, and then the pass that keeps them. GemmcError where both are refused: the first."""
+    try:
+        return made(module), None
+    except GemmcError as error:
+        refused = error
+    if (kept := _with_loops_kept(module, pipeline)) is not None:
+        with suppress(GemmcError):
+            return made(kept[0]), kept[1]
+    raise refused
+
+
+def _with_loops_kept(
     module: ModuleOp, pipeline: object
 ) -> tuple[ModuleOp, ModulePass] | None:
     """A module with its loops over single elements kept as they are, for one thread, and the pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from xdsl.ir import Attribute
 
 from gemmc.analysis.divisibility import is_multiple
@@ -19,6 +21,11 @@ def is_whole(length: int, width: int) -> bool:
     return length * width % (8 * ROW_BYTES) == 0
 
 
+def are_whole(lengths: Iterable[int], width: int) -> bool:
+    """Whether each of some lengths is whole."""
+    return all(is_whole(each, width) for each in lengths)
+
+
 def unit_of(element: Attribute) -> int:
     """Elements in 16 bytes."""
     return ROW_BYTES * 8 // bits(element)
@@ -34,5 +41,5 @@ def has_whole_rows(window: WindowOp) -> bool:
     at multiples of 16 bytes, as far as a launch tells their strides, and a window that does."""
     width = bits(memref_type(window.matrix).element_type)
     seen = divisors_in(window.matrix)
-    apart = all(is_whole(each, width) for each in (seen.down, *seen.apart))
+    apart = are_whole((seen.down, *seen.apart), width)
     return seen.across == 1 and apart and begins_whole(window)

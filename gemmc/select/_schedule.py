@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.swizzles import SPANS
-from gemmc.analysis.whole_rows import ROW_BYTES, is_whole
+from gemmc.analysis.whole_rows import ROW_BYTES, are_whole
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
@@ -103,7 +103,7 @@ def _held_sums(plan: Plan) -> str:
     overlap, problem = plan.first(OverlapEpiloguePass), plan.problem
     if overlap is None or overlap.hold != "sums" or not plan.written(DeferReleasePass):
         return ""
-    by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
+    by_engine = are_whole(problem.rows[:2], problem.bits)
     if by_engine and problem.result_bits < 32:
         return ""
     return f"{overlap.name}{{hold=sums}} with {DeferReleasePass.name} of " + (

@@ -11,7 +11,7 @@ from math import inf
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from gemmc.analysis.whole_rows import is_whole
+from gemmc.analysis.whole_rows import are_whole
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
@@ -133,7 +133,7 @@ def _of_rows(
         kinds.append(_estimated(fitting, Model(problem, target), asked))
     if any(row.threads for row in fitting):
         kinds.append(_by_threads(fitting, problem, target))
-    if len(kinds) < 2 or all(is_whole(each, problem.bits) for each in problem.rows[:2]):
+    if len(kinds) < 2 or are_whole(problem.rows[:2], problem.bits):
         yield from chain(*kinds)
     else:
         yield from merge(*kinds, key=attrgetter("us"))

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
+from gemmc.analysis.swizzles import SPANS
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
@@ -27,9 +28,6 @@ from gemmc.select.traffic import TOGETHER, in_step
 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
-
-LEAST_SPAN = 32
-"""Bytes of a row of shared memory that a swizzle divides, at least."""
 
 BOTH = 2 ** (1 / SHARP) - 1
 """What a step takes longer than the slower of two things that take as long. Of others it is at
@@ -348,7 +346,7 @@ class Floors:
         if of_axes in self._of_axes:
             return self._of_axes[of_axes]
         dear, found = model.asked_for(1, 1 << 62, swap) - 1, list[Width]()
-        least = LEAST_SPAN // (self.problem.bits // 8) if in_spans else COLUMN_STEP
+        least = min(SPANS) // (self.problem.bits // 8) if in_spans else COLUMN_STEP
         for columns in axes.columns:
             if columns >= across + COLUMN_STEP and columns > least:
                 break

@@ -11,7 +11,7 @@ from math import prod
 from operator import ge, itemgetter
 from typing import Any
 
-from gemmc.analysis.whole_rows import is_whole
+from gemmc.analysis.whole_rows import are_whole
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Plan, Problem
 from gemmc.select.data import Row
@@ -161,8 +161,7 @@ class Asked:
 
     def first(self, rows: Sequence[Row]) -> None:
         """Asks of the largest clusters of each row, where threads copy or nothing can."""
-        bits, (left, right, _) = self.problem.bits, self.problem.rows
-        if is_whole(left, bits) and is_whole(right, bits):
+        if are_whole(self.problem.rows[:2], self.problem.bits):
             return
         known: set[tuple[str, bool]] = set()
         for row in rows:

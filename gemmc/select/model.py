@@ -35,7 +35,7 @@ from math import log2, sqrt
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
-from gemmc.analysis.whole_rows import is_whole
+from gemmc.analysis.whole_rows import are_whole
 from gemmc.plan import Problem
 from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.estimate import (
@@ -122,7 +122,7 @@ class Model:
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        self._by_engine = all(is_whole(row, problem.bits) for row in problem.rows[:2])
+        self._by_engine = are_whole(problem.rows[:2], problem.bits)
         left, right, _ = problem.rows
         sides_of = (left, right), (right, left)
         self.copies = tuple(copies_of(rows, problem.bits) for rows in sides_of)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects import scf
+from xdsl.dialects import memref, scf, tensor
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.element_loops.linear import Linear
+
+ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
+"""Ops that load or store a single element."""
 
 
 @dataclass(eq=False)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from xdsl.context import Context
-from xdsl.dialects import memref, scf, tensor
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 
 from gemmc.dialects.element_loops.emit import Emitter
 from gemmc.dialects.element_loops.joined import join_statements
+from gemmc.dialects.element_loops.loops import ELEMENTS
 from gemmc.dialects.element_loops.nest import Nest, NotElements
 from gemmc.dialects.element_loops.order import check, keep_values, ranges_of
 from gemmc.dialects.element_loops.points import count_from_tiles
 from gemmc.dialects.element_loops.private import make_private
 from gemmc.dialects.element_loops.remainders import leave_out
 from gemmc.dialects.tensor_more import GenerateOp
-
-_ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -41,7 +40,7 @@ def _loops(op: Operation) -> list[scf.ForOp]:
 
 
 def _write(loop: scf.ForOp) -> None:
-    if not any(isinstance(each, _ELEMENTS) for each in loop.walk()):
+    if not any(isinstance(each, ELEMENTS) for each in loop.walk()):
         return
     count_from_tiles(loop)
     leave_out(loop)

@@ -158,8 +158,7 @@ class GatherOp(IRDLOperation, MemoryAccess):
 class TransferWriteOp(IRDLOperation, MemoryAccess):
     """One thread's registers to elements of a matrix, where the mask holds and only those ahead of
     number `inside`, if these are given. They are neighbours, or `step` apart: see
-    `tile.transfer_read`. Where the thread may have written an element before, it writes it `again`.
-    """
+    `tile.transfer_read`. What the thread may have written before, it writes `again`."""
 
     name = "tile.transfer_write"
 
@@ -191,10 +190,8 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
         again: bool = False,
     ):
         apart = None if step == 1 else int_attr(step)
-        properties = {
-            "step": apart, "width": int_attr(width), "again": UnitAttr() if again else None,
-        }  # fmt: skip
-        super().__init__(operands=[value, matrix, indices, mask, inside], properties=properties)
+        said = {"step": apart, "width": int_attr(width), "again": UnitAttr() if again else None}
+        super().__init__(operands=[value, matrix, indices, mask, inside], properties=said)
 
     @property
     def step(self) -> int:

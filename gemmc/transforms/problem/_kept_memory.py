@@ -146,3 +146,11 @@ def memory_for(op: Operation, block: Block, root: SSAValue | None, kind: Attribu
     return Memory(root, argument)
 
 
+def put_in_order(block: Block, arguments: Sequence[SSAValue]) -> None:
+    """Let a block have its arguments, all of which are given, in another order."""
+    for argument in arguments:
+        assert isinstance(argument, BlockArgument)
+        new = block.insert_arg(argument.type, len(block.args))
+        new.name_hint = argument.name_hint
+        argument.replace_all_uses_with(new)
+        block.erase_arg(argument)

@@ -31,6 +31,7 @@ from gemmc.transforms.problem._kept_memory import (
     is_shaped,
     memory_for,
     part_of,
+    put_in_order,
     whole,
 )
 from gemmc.transforms.problem._kept_places import check_places
@@ -85,10 +86,7 @@ class KeptNest:
         read = [each for each in self.memories if each.root is not None and not each.written]
         updated = [each for each in self.memories if each.root is not None and each.written]
         own = [each for each in self.memories if each.root is None]
-        for each in (*read, *updated, *own):
-            new = self.block.insert_arg(each.argument.type, len(self.block.args))
-            each.argument.replace_all_uses_with(new)
-            self.block.erase_arg(each.argument)
+        put_in_order(self.block, [each.argument for each in (*read, *updated, *own)])
         begun = [
             [given[each] if each in given else _elements(build, each) for each in group]
             for group in (read, updated)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import func, memref, scf, tensor
+from xdsl.dialects import func, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.element_loops.loops import ELEMENTS
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._kept_nest import KeptNest
-
-_ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,7 @@ def _takes_elements(op: Operation) -> bool:
     """Whether an op has loads or stores of single elements in it, but in no body of `linalg`."""
     inner = (each for region in op.regions for block in region.blocks for each in block.ops)
     return any(
-        isinstance(each, _ELEMENTS)
+        isinstance(each, ELEMENTS)
         or (not isinstance(each, LinalgStructuredOperation) and _takes_elements(each))
         for each in inner
     )

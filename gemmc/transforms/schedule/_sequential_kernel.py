@@ -34,6 +34,7 @@ from gemmc.dialects.tile.kernel import ThreadIdOp
 from gemmc.dialects.tile.sequential import SequentialOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._kept_bodies import each_element
 from gemmc.transforms.schedule._kernel_frame import KernelFrame
 
 WARP = 32
@@ -71,19 +72,15 @@ class SequentialKernel:
     def _begin(self, build: Inserter, source: SSAValue | None, target: SSAValue) -> None:
         """Let a result be what a tensor is, or zeros."""
         kind = cast("MemRefType[Attribute]", target.type)
-        inner, indices = build, list[SSAValue]()
-        for extent in kind.get_shape():
-            zero, last, one = inner.index(0), inner.index(extent), inner.index(1)
-            body = Block(arg_types=[IndexType()])
-            inner.op(scf.ForOp(zero, last, one, [], body))
-            indices.append(body.args[0])
-            end = Inserter.at_end(body, self._nest).op(scf.YieldOp())
-            inner = Inserter.before(end, self._nest)
-        if source is None:
-            value = inner.value(SplatOp(_zero(inner, kind.element_type), 1))
-        else:
-            value = inner.value(TransferReadOp(source, indices, 1, 1))
-        inner.op(TransferWriteOp(value, target, indices))
+
+        def step(inner: Inserter, indices: Sequence[SSAValue]) -> None:
+            if source is None:
+                value = inner.value(SplatOp(_zero(inner, kind.element_type), 1))
+            else:
+                value = inner.value(TransferReadOp(source, indices, 1, 1))
+            inner.op(TransferWriteOp(value, target, indices))
+
+        each_element(build, kind.get_shape(), step)
 
     def _run(self, build: Inserter, block: Block) -> list[SSAValue]:
         """A block's ops; what it yields."""
@@ -168,16 +165,10 @@ class SequentialKernel:
         self._held[op.results[0]] = found
 
     def _for(self, build: Inserter, op: scf.ForOp) -> None:
-        lb, ub, step = (self._index(build, each) for each in (op.lb, op.ub, op.step))
-        self._loop(build, op, (lb, ub, step), [*op.iter_args], [*op.results])
-
-    def _loop(
-        self, build: Inserter, op: scf.ForOp, bounds: tuple[SSAValue, SSAValue, SSAValue],
-        carried: Sequence[SSAValue], results: Sequence[SSAValue],
-    ) -> None:  # fmt: skip
-        begun = [self._number(build, each) for each in carried]
+        begun = [self._number(build, each) for each in op.iter_args]
         body = Block(arg_types=[IndexType(), *(each.type for each in begun)])
-        made = build.op(scf.ForOp(*bounds, begun, body))
+        lb, ub, step = (self._index(build, each) for each in (op.lb, op.ub, op.step))
+        made = build.op(scf.ForOp(lb, ub, step, begun, body))
         inner = Inserter.at_end(body, op)
         counter, *inside = op.body.block.args
         body.args[0].name_hint = counter.name_hint
@@ -187,7 +178,7 @@ class SequentialKernel:
         self._held[counter] = wide
         self._held.update(zip(inside, body.args[1:], strict=True))
         inner.op(scf.YieldOp(*self._run(inner, op.body.block)))
-        self._held.update(zip(results, made.results, strict=True))
+        self._held.update(zip(op.results, made.results, strict=True))
 
     def _if(self, build: Inserter, op: scf.IfOp) -> None:
         chosen = self._index(build, op.cond)
