@@ -31,7 +31,7 @@ from gemmc.errors import GemmcError  # noqa: E402
 from gemmc.pipeline import load_pipeline  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
 
-BARS = {"accepted": 0.33, "forced": 0.8}
+BARS = {"accepted": 0.4, "forced": 0.8}
 """The least share of configurations that are accepted, and of refused ones that fail."""
 
 SIZES = (64, 200, 512, 1000, 1024, 2048, 3000, 4096, 6144, 8192)
@@ -102,6 +102,8 @@ def draw(rng: random.Random, template: str) -> Drawn:
         given.pop("accumulate", None)
     if given.get("stationary", "none") != "none" or given.get("epilogue") == "split":
         given.pop("defer", None)
+    if "true" in (given.get("snake"), given.get("throttle"), given.get("contiguous")):
+        given.pop("persistent", None)  # these go on from block to block
     scaled = result != "f32" and rng.random() < 0.3
     reads = "true" in (given.get("load"), given.get("preload")) and rng.random() < 0.8
     chosen = select.Configuration.of(template, given)

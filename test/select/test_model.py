@@ -19,7 +19,7 @@ from gemmc.plan import Problem
 from gemmc.select import choose, ranked, rows
 from gemmc.select.bounds import Bounds
 from gemmc.select.model import Model
-from gemmc.select.schedule import Axes, Schedule, defers
+from gemmc.select.schedule import Axes, Schedule, defers, parted
 from gemmc.target import DEFAULT, H100_SXM
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +62,11 @@ def test_no_estimate_is_below_its_bound() -> None:
             for bound, first in islice(Bounds(model).floors.tiles(axes), 0, None, 7):
                 for each in model.variants(axes, first):
                     assert bound <= model.estimate(each).us * (1 + 1e-9)
+
+
+def test_every_part_of_k_has_steps() -> None:
+    assert parted(7, (1, 2, 3, 4, 5, 6, 8)) == {1: 7, 2: 4, 3: 3, 4: 2, 7: 1}
+    assert parted(7, (4,)) == {4: 2} and parted(7, (6,)) == {}
 
 
 def test_candidates_come_by_time() -> None:
