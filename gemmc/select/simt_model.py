@@ -41,6 +41,9 @@ as many in flight of tiles of 64 registers in three and more parts, and was meas
 TICKET_TRIPS = 2
 """Round trips to L2 of a fix-up before its sums: the stores' fence, and the ticket."""
 
+WAVES = 1
+"""Of CTAs, as many as SMs hold, up to which more parts of K pay."""
+
 ALONE = 1.25
 """CTAs for each SM up to which more slots pay, since hardly any two share one."""
 
@@ -205,7 +208,7 @@ class Model:
             tiles = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
             whole = problem.sums * -(-problem.k // depth)
             for parts, own in parted(whole, axes.parts).items():
-                many = tiles * (parts - 1) >= target.sms * most
+                many = tiles * (parts - 1) >= WAVES * target.sms * most
                 if parts > 1 and (own < LEAST_STEPS or many):
                     continue
                 sums = tiles * parts * rows * columns * problem.grown

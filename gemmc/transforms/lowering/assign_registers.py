@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import ClassVar, NoReturn
 
 from xdsl.context import Context
@@ -29,7 +30,7 @@ from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.target import SM90
+from gemmc.target import DEFAULT, SM90
 from gemmc.transforms.lowering._in_place import InPlace
 
 SM_THREADS = SM90.sm_threads
@@ -68,13 +69,16 @@ class AssignRegistersPass(ModulePass):
     machine's registers afterwards, so names are not reused here, but for those of accumulators:
     ptxas leaves these where wgmma has them, and an epilogue's results would need registers
     besides. With `ctas_per_sm`, it must leave room for so many CTAs on an SM at a time; 0 lets it
-    take what it wants.
+    take what it wants. With `by_grid` it is told how few CTAs an SM has of a kernel whose grid is
+    known, if these leave registers: untold, ptxas takes as few as many CTAs would need, and so
+    loads little ahead.
     """
 
     name = "assign-registers"
     at_least: ClassVar[Mapping[str, int]] = {"ctas_per_sm": 0}
 
     ctas_per_sm: int = 0
+    by_grid: bool = False
 
     def facts(self) -> Facts:
         return Facts(requires=(PTX,), forbids=(NAMED,), establishes=(NAMED,))
@@ -93,8 +97,19 @@ class AssignRegistersPass(ModulePass):
         if threads > SM_THREADS:
             needed = f"at most {SM_THREADS} threads on an SM"
             raise refuse(kernel, needed, f"{threads}", "lower assign-registers' ctas_per_sm")
-        if self.ctas_per_sm:
-            kernel.ctas_per_sm = int_attr(self.ctas_per_sm)
+        found = self.ctas_per_sm or (_by_grid(kernel) if self.by_grid else 0)
+        if found:
+            kernel.ctas_per_sm = int_attr(found)
+
+
+def _by_grid(kernel: KernelOp) -> int:
+    """CTAs that an SM has of a grid of known size, where threads of these may have twice the
+    registers of a full SM's; never one, so that the next kernel's find room. 0 of others."""
+    sizes = [each.data for each in kernel.grid]
+    if not all(each.isdecimal() for each in sizes):
+        return 0
+    found = max(2, -(-prod(map(int, sizes)) // DEFAULT.sms))
+    return found if found * kernel.threads.value.data <= SM_THREADS // 2 else 0
 
 
 def ctas_per_sm(plan: Plan) -> int:

@@ -70,7 +70,7 @@ def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
     """Splits into as many parts as occupy the device, and fewer."""
     assert plan.units is not None, "sizes are known"
     rank = loops.result.type.get_num_dims()
-    wanted = float((WARPS if plan.by_warps else THREADS) // max(1, plan.units))
+    wanted = float((WARPS if plan.by_warps else THREADS * _narrow(plan)) // max(1, plan.units))
     if plan.by_warps and loops.keeps is not None:
         steps = iterations_of(loops, plan)
         wanted = min(wanted, float(max(isqrt(steps), steps // RUNS)))
@@ -80,6 +80,12 @@ def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
         if split is not None:
             yield split
         wanted *= 0.5**0.5
+
+
+def _narrow(plan: Plan) -> int:
+    """How many times the threads are needed, where each loads fewer elements at a time than it
+    could: as many bytes are on their way then."""
+    return max(1, VECTOR // plan.count)
 
 
 def _combined_us(loops: LoopsOp, plan: Plan, parts: int) -> float:

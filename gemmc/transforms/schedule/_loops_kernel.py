@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from math import prod
 
 from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import (
-    IndexType,
-)
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
@@ -21,12 +18,12 @@ from gemmc.transforms.schedule._beside import Beside
 from gemmc.transforms.schedule._flat import Flat
 from gemmc.transforms.schedule._flat_body import FlatBody
 from gemmc.transforms.schedule._kernel_frame import KernelFrame
-from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, LESS, RunBody, compared
+from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, Turned, known, units_of
 from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._shared_sums import Shared, combined, handed_on
-from gemmc.transforms.schedule._taken_steps import Taken
+from gemmc.transforms.schedule._sum_steps import SumSteps, steps_together
 
 
 class LoopsKernel:
@@ -35,12 +32,14 @@ class LoopsKernel:
     when all is computed."""
 
     def __init__(
-        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: Beside, threads: int
-    ) -> None:
+        self, function: func.FuncOp, stages: Sequence[LoopsOp], plan: Beside, threads: int,
+        unroll: int = 0,
+    ) -> None:  # fmt: skip
         reducing = [number for number, each in enumerate(stages) if each.reduced is not None]
         main = max(reducing, default=len(stages) - 1)
         self._loops, self._plan, self._names = stages[main], plan.plans[main], plan.names
         self._part: SSAValue | None = None
+        self._threads, self._unroll = threads, unroll
         self._rank = self._loops.result.type.get_num_dims()
         frame = KernelFrame(function)
         named = list(zip(stages, plan.names, strict=True))
@@ -295,64 +294,9 @@ class LoopsKernel:
         return min(kind.get_shape()[1], most_elements(kind.element_type))
 
     def _summed(self, build: Inserter, lane: SSAValue | None) -> list[SSAValue]:
-        """The loops that are reduced over, and the run of sums that they carry for each result."""
-        starts = [body.initial(build) for body in self._sums]
-        identities = [None if lane is None else each[1] for each in starts]
-        sums = [each[0] for each in starts]
-        found = self._nest(build, self._rank, sums, lane, identities)
-        return [
-            values[body.kept] for body, values in zip(self._sums, found, strict=True)
-        ]
-
-    def _nest(
-        self,
-        build: Inserter,
-        loop: int,
-        sums: Sequence[Sequence[SSAValue]],
-        lane: SSAValue | None,
-        identities: Sequence[SSAValue | None],
-    ) -> list[Sequence[SSAValue]]:
-        """A loop over the counter of one, and the further ones inside of it."""
-        if loop == len(self._loops.extents):
-            if self._beside is not None:
-                self._beside.begin()
-            each = zip(self._sums, sums, identities, strict=True)
-            return [body.stepped(build, own, identity) for body, own, identity in each]
-        by_lanes = lane is not None and loop == self._plan.run_loop
-        step, shared = WARP * self._plan.count if by_lanes else 1, self._plan.shared
-        first = build.index(0)
-        if shared is not None and loop == shared.loop and self._part is not None:
-            first, step = self._part, shared.warps
-        by = build.index(step)
-        last = self._body.extent(build, self._loops.sizes[loop])
-        begin: SSAValue | None = None
-        if self._plan.taken is not None:
-            begin, last = self._taken(build, self._plan.taken, last)
-        carried = [each for own in sums for each in own]
-        body = Block(arg_types=[IndexType(), *(each.type for each in carried)])
-        made = build.op(scf.ForOp(first, last, by, carried, body))
-        inner = Inserter.at_end(body, self._loops)
-        counter = body.args[0]
-        if by_lanes and lane is not None:
-            counter = inner.add(counter, inner.mul(lane, inner.index(self._plan.count)))
-        if begin is not None:
-            later = inner.sub(inner.add(counter, begin), inner.index(1))
-            is_first = compared(inner, counter, inner.index(0), EQUAL)
-            counter = inner.value(arith.SelectOp(is_first, inner.index(0), later))
-        counter.name_hint = f"d{loop}"
-        self._body.counters[loop] = counter
-        further = self._nest(inner, loop + 1, _alike(body.args[1:], sums), lane, identities)
-        inner.op(scf.YieldOp(*(each for own in further for each in own)))
-        return _alike(made.results, sums)
-
-    def _taken(self, build: Inserter, taken: Taken, extent: SSAValue) -> tuple[SSAValue, SSAValue]:
-        """The second step that is taken, and how many are with the first, which always is."""
-        one = build.index(1)
-        begin, end = (self._body.number(build, each) for each in (taken.first, taken.end))
-        begin = build.value(arith.SelectOp(compared(build, begin, one, LESS), one, begin))
-        end = build.value(arith.SelectOp(compared(build, end, extent, LESS), end, extent))
-        end = build.value(arith.SelectOp(compared(build, end, begin, LESS), begin, end))
-        return begin, build.add(build.sub(end, begin), one)
+        """The run of sums of each result that is one."""
+        steps = self._unroll or steps_together(self._sums, self._plan, self._threads)
+        return SumSteps(self._sums, self._plan, self._beside, steps).write(build, lane, self._part)
 
 
 def _body_of(
@@ -362,14 +306,6 @@ def _body_of(
     if plan.flat is not None:
         return FlatBody(loops, plan, plan.flat, matrices, beside)
     return RunBody(loops, plan, matrices, beside)
-
-
-def _alike(
-    values: Sequence[SSAValue], groups: Sequence[Sequence[SSAValue]]
-) -> list[Sequence[SSAValue]]:
-    """Values in groups of as many each as others are in."""
-    left = iter(values)
-    return [[next(left) for _ in group] for group in groups]
 
 
 def from_digits(

@@ -28,6 +28,9 @@ from gemmc.transforms.schedule._shared_sums import threads_for
 WARPS = (0, 1, 2, 4, 8, 16)
 """What `warps` may be."""
 
+MOST_UNROLLED = 64
+"""What `unroll` may be at most."""
+
 
 @dataclass(frozen=True)
 class FormLoopsPass(ModulePass):
@@ -89,12 +92,16 @@ class FormLoopsPass(ModulePass):
     `threads` is the CTA's size, whole warps, where neither rows nor long sums are shared: at most
     128 of longer rows.
     `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
+    `unroll` is how many steps of a sum are taken together, so that their loads are in flight at
+    once; 0: as many as registers and instructions allow, 8 at most. Only the last of a warp's steps
+    tests which lanes have none of it.
     """
 
     name = "form-loops"
 
     threads: int = 256
     warps: int = 0
+    unroll: int = 0
 
     def facts(self) -> Facts:
         return Facts(establishes=(KERNEL, GRID, THREADS, NUMBERS))
@@ -106,18 +113,22 @@ class FormLoopsPass(ModulePass):
         if self.warps not in WARPS:
             found = f"warps={self.warps}"
             raise GemmcError(self.name, "1, 2, 4, 8 or 16 warps, or 0", found)
+        if not 0 <= self.unroll <= MOST_UNROLLED:
+            found = f"unroll={self.unroll}"
+            raise GemmcError(self.name, f"1 to {MOST_UNROLLED} steps together, or 0", found)
         functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
         if not functions:
             raise refuse(op, "a func.func", "none", Run("form-program"))
         for function in functions:
             loops = _only_loops(function)
-            Inserter.before(function).op(kernel_of(function, loops, self.threads, self.warps))
+            options = self.threads, self.warps, self.unroll
+            Inserter.before(function).op(kernel_of(function, loops, *options))
             function.detach()
             function.erase()
 
 
 def kernel_of(
-    function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int = 0
+    function: func.FuncOp, loops: list[LoopsOp], threads: int, warps: int = 0, unroll: int = 0
 ) -> KernelOp:
     """The kernel of one `tile.loops`, or of several that warps take rows through, or whose elements
     a thread has beside each other; of rows whose length a launch tells, also of one."""
@@ -125,7 +136,7 @@ def kernel_of(
     alone = len(rows) == 1 and (plan is None or not is_of_rows(rows[0], plan))
     beside = plan_beside(loops, threads) if plan is None or alone else None
     if beside is not None:
-        return _kernel_beside(function, loops, beside, threads)
+        return _kernel_beside(function, loops, beside, threads, unroll)
     if plan is None:
         needed = (
             "loops over the same elements, or over the same rows, of lengths that fit the "
@@ -138,7 +149,7 @@ def kernel_of(
 
 
 def _kernel_beside(
-    function: func.FuncOp, loops: list[LoopsOp], beside: Beside, threads: int
+    function: func.FuncOp, loops: list[LoopsOp], beside: Beside, threads: int, unroll: int
 ) -> KernelOp:
     """The kernel of loops over the same elements; of more threads where warps share long sums."""
     sums = [each for each in loops if each.reduced is not None]
@@ -146,8 +157,8 @@ def _kernel_beside(
     wide = threads if shared is None else threads_for(sums, shared, threads)
     wider = None if wide == threads else plan_beside(loops, wide)
     if wider is not None:
-        return LoopsKernel(function, loops, wider, wide).kernel
-    return LoopsKernel(function, loops, beside, threads).kernel
+        return LoopsKernel(function, loops, wider, wide, unroll).kernel
+    return LoopsKernel(function, loops, beside, threads, unroll).kernel
 
 
 def _only_loops(function: func.FuncOp) -> list[LoopsOp]:

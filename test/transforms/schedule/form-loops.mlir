@@ -1,4 +1,4 @@
-// RUN: gemmc %s -p form-loops | filecheck %s
+// RUN: gemmc %s -p 'form-loops{unroll=1}' | filecheck %s
 
 // A thread stores four neighbours; of the transposed input they are a row apart. 16 runs, one CTA.
 // FOREIGN: a function that form-program would have named otherwise, with a row that begins at -1.
