@@ -49,14 +49,14 @@ packing and stores; for each asynchronous copy. Counted in what ptxas 13.0 makes
 class Model(simt_model.Model):
     """Estimates for one problem on one target."""
 
-    unit, sharp = "tensor cores", 2.68
+    unit, sharp, stages_results = "tensor cores", 2.68, False
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         super().__init__(problem, target)
         calibration, doubles = target.calibration, target.double_cores
         self._launch_us, self._l2_bytes = doubles.launch_us, calibration.l2_bytes
         self._step, self._alone = doubles.step, doubles.alone
-        self._sum_bytes, self._odd = SUM_BYTES, False
+        self._sum_bytes, self._parts_us = SUM_BYTES, 0.0
         piece = VECTOR_BYTES // self._size
         wholes = [row & -row for row in problem.rows[:2]]
         self._pieces = [min(piece, each) if each > 1 else 1 for each in wholes]

@@ -32,7 +32,7 @@ HALF = 16
 class Model(simt_model.Model):
     """Estimates for one problem on one target."""
 
-    unit, sharp = "tensor cores", 2.68
+    unit, sharp, stages_results = "tensor cores", 2.68, False
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         super().__init__(problem, target)

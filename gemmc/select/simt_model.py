@@ -7,8 +7,9 @@ L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its
 latencies, which other CTAs of the SM hide, as they hide a round's first loads behind the last
 steps of the one before. Of a last round that is not full, some goes on beside the one before it,
 whose CTAs do not end together. Then the epilogue and, where K is in parts, the ticket and the sums
-of the others; all of it beside DRAM. Results whose rows have an odd number of elements go through
-shared memory: threads that have four neighbours would store them one by one, apart from each other.
+of the others; all of it beside memory: DRAM, or what L2 takes for sectors that stores write a part
+of. Where rows of the result are no whole 16 bytes, threads that have that many neighbours store
+them in smaller pieces, apart from each other, or else the tile goes through shared memory.
 
 The constants are the target's (`gemmc.target.CudaCores`); where they come from is said there.
 """
@@ -59,6 +60,26 @@ the more copies a thread has in a step: their addresses leave ptxas few register
 
 STAGED = 3
 """Clocks of shared memory for a warp's elements that go through it: there, back, and to L2."""
+
+MEETING = 100.0
+"""Clocks that the threads of a CTA wait for each other where a tile goes through shared memory: of
+products of 2 to 4 us both ways were timed (bench/log.md)."""
+
+HELD = 0.05
+"""How much longer an FMA takes of a thread with `MANY` sums that go through shared memory (ibid.).
+"""
+
+PARTLY = 3.5
+"""Clocks of an SM for a sector of L2 that a warp's store writes a part of: 0.86 TB/s are stored of
+f32 in pieces of 8 bytes (bench/log.md); of 16-bit pairs (`mma16_model.STORED`) it is as much."""
+
+SECTORS = 20
+"""Of L2, that a warp's store writes a part of whose lanes store pieces 16 bytes apart, four lanes a
+row: two or three in each of 8 rows, by where it begins."""
+
+SHORT = 128
+"""Elements of K up to which rows of whole pairs may be staged: behind it stores end beside
+products, whether they are or not (ibid.)."""
 
 SPARE_BYTES = 512
 """Of shared memory, beside the rings."""
@@ -138,7 +159,7 @@ class ThreadAxes:
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
     with all CTAs of an SM, of a round's end, the rounds and the steps of each, and
-    microseconds of DRAM; what multiplies."""
+    microseconds of memory; what multiplies."""
 
     us: float
     products: float
@@ -148,7 +169,7 @@ class Estimate(NamedTuple):
     epilogue: float
     rounds: int
     steps: int
-    dram_us: float
+    memory_us: float
     unit: str = "FMA"
 
     @property
@@ -170,7 +191,7 @@ class Estimate(NamedTuple):
             f"SM's CTAs needs {self.unit} for {self.products:.0f} clocks, shared memory "
             f"{self.shared:.0f}, L2 {self.l2:.0f}, latencies {self.latency:.0f}; "
             f"a round's end {self.epilogue:.0f}; "
-            f"DRAM {self.dram_us:.1f} us in all"
+            f"memory {self.memory_us:.1f} us in all"
         )
 
 
@@ -180,6 +201,9 @@ class Model:
     unit, sharp = "FMA", 1.9
     """What multiplies; the exponent of the sum in which the largest wins, of what an SM's units do
     at a time."""
+
+    stages_results = True
+    """Whether a finished tile may go through shared memory."""
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target, self._found = problem, target, target.cuda_cores
@@ -194,7 +218,11 @@ class Model:
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._l2_bytes, self._launch_us = found.l2_bytes, found.launch_us
-        self._odd = problem.rows[2] % 2 == 1 and problem.result_bits == 32
+        self._piece = gcd(problem.rows[2], self._vector)
+        self._apart = self._piece < self._vector and problem.result_bits == problem.bits
+        stores = problem.batch * problem.m * problem.n / (WARP * self._piece)
+        clocks = stores * SECTORS * PARTLY if self._apart else 0.0
+        self._parts_us = clocks / (target.sms * target.calibration.clock_ghz * 1e3)
 
     def held(self, each: ThreadSchedule) -> int:
         """CTAs of a schedule that an SM has room for."""
@@ -220,11 +248,21 @@ class Model:
                 tile = rows, columns, depth, down, across
                 each = ThreadSchedule(*tile, most, stages, parts)
                 full = tiles * parts > target.sms and own * depth >= LONG
-                staged = self._odd and not (full and rows * columns >= MANY * each.threads)
-                each = each._replace(staged=staged)
-                while not self.held(each) and each.stages > 2:
-                    each = each._replace(stages=each.stages - 1)
-                yield each._replace(residents=self.held(each))
+                for staged in self._ends(full and rows * columns >= MANY * each.threads):
+                    some = each._replace(staged=staged)
+                    while not self.held(some) and some.stages > 2:
+                        some = some._replace(stages=some.stages - 1)
+                    yield some._replace(residents=self.held(some))
+
+    def _ends(self, slower: bool) -> tuple[bool, ...]:
+        """Whether a finished tile goes through shared memory, or both ways: where rows of the
+        result are no whole 16 bytes, of odd rows always, unless a long K is `slower` so."""
+        if not (self.stages_results and self._apart):
+            return (False,)
+        if self._piece == 1:
+            return (not slower,)
+        short = self.problem.sums * self.problem.k <= SHORT
+        return (False, True) if short else (False,)
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
@@ -243,8 +281,9 @@ class Model:
             clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
-        us = self._launch_us + beside(busy, self._dram, BLUNT)
-        return Estimate(us, *work, end, -(-ctas // most), steps, self._dram, self.unit)
+        memory = self._dram if each.staged else max(self._dram, self._parts_us)
+        us = self._launch_us + beside(busy, memory, BLUNT)
+        return Estimate(us, *work, end, -(-ctas // most), steps, memory, self.unit)
 
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: issue of FMAs and of loads, shared memory, L2,
@@ -258,6 +297,7 @@ class Model:
         many = tall * wide >= MANY and self._size == 4
         own = sum(copies) * each.depth / each.threads if many else 0.0
         slower = found.tight * own / max(1, ctas * warps / partitions)
+        slower += HELD if many and each.staged else 0.0
         products = tall * wide * each.depth * self._issue * (1 + slower)
         issue = products + vectors * each.depth * found.issue
         loads = warps * each.depth * vectors
@@ -275,7 +315,7 @@ class Model:
     def _end(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's stores."""
         elements = ctas * each.rows * each.columns
-        staged = elements / WARP * STAGED if each.staged else 0.0
+        staged = MEETING + elements / WARP * STAGED if each.staged else 0.0
         return staged + elements * self._size / self._l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:

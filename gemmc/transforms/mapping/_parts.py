@@ -39,6 +39,16 @@ def moves_of(kernel: KernelOp, label: str) -> list[Collective]:
     return [op for op in found if not isinstance(op, FragmentFlow)]
 
 
+def grid_of(
+    rows: int, columns: int, vector: int, threads: int, most: int = MAX_THREADS
+) -> tuple[int, int] | None:
+    """Threads down and across that share a tile in vectors; None where they can't, evenly."""
+    across = min(threads, max(1, columns // vector), most)
+    down = threads // across
+    uneven = columns % vector or columns % across or threads % across or rows % down
+    return None if uneven else (down, across)
+
+
 def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:
     """Runs of a part of `whole`, no longer than the part; None for solid parts."""
     if not any(each.run for each in cut if each.count > 1):

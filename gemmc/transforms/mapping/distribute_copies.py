@@ -16,7 +16,7 @@ from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import BARRIERS, IN_PARTS, LABEL, NUMBERS, SHARED_OUT, THREADS, Facts
 from gemmc.ir import ancestors, kernels
 from gemmc.plan import Auto, Plan, settled
-from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, moves_of
+from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, grid_of, moves_of
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,9 @@ class DistributeCopiesPass(ModulePass):
     use whole sectors of 32 bytes of f32, and 4 such rows fall into 32 banks if columns are padded.
     With vector=0 the copies stay whole, for the copy engine. auto is 0 where `assign-atoms` may
     give them to it and the matrix's rows are multiples of 16 bytes, else what these are a multiple
-    of, or 8 elements where that is one; of a result what its rows are a multiple of.
+    of, or 8 elements where that is one; of a result what its rows are a multiple of. Where a CTA
+    has more threads than its tile of an operand has such vectors, it is the widest that all of them
+    can share.
     """
 
     name = "distribute-copies"
@@ -56,10 +58,11 @@ class DistributeCopiesPass(ModulePass):
     turned: int = 0
 
     def settle(self, plan: Plan) -> DistributeCopiesPass:
-        """None where the copy engine copies; else what the rows align, and no more than a piece."""
-        from gemmc.transforms.mapping._budgets import vector_of
+        """None where the copy engine copies; else what the rows align, no more than a piece, and no
+        more than lets a CTA's threads share the tile."""
+        from gemmc.transforms.mapping._vectors import shared_vector
 
-        return replace(self, vector=vector_of(plan, self.label))
+        return replace(self, vector=shared_vector(plan, self.label))
 
     def facts(self) -> Facts:
         if self.vector == 0:
@@ -113,16 +116,6 @@ class DistributeCopiesPass(ModulePass):
                 "change distribute-copies' vector or form-kernel's tile",
             )
         return shape
-
-
-def grid_of(
-    rows: int, columns: int, vector: int, threads: int, most: int = MAX_THREADS
-) -> tuple[int, int] | None:
-    """Threads down and across that share a tile in vectors; None where they can't, evenly."""
-    across = min(threads, max(1, columns // vector), most)
-    down = threads // across
-    uneven = columns % vector or columns % across or threads % across or rows % down
-    return None if uneven else (down, across)
 
 
 _STRAIGHT = Sharing("thread", "row", (0, 0), (1, 1))
