@@ -30,27 +30,35 @@ from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.mapping._budgets import LEAST_COPY
 from gemmc.transforms.problem._gain import (
-    COPY_BYTES_US,
     DRAM_BYTES_US,
     FLOP_US,
-    LAUNCH_US,
     check_gain,
 )
 
-THREADS_US = {2: 1.6e6, 4: 1.7e6, 8: 2.5e6}
-"""Bytes of an operand that a product's threads copy in a microsecond, in pieces of so many bytes;
-these and `WAITS` are fitted to 220 products of random sizes (bench/results/sweeps/45-pads.json)."""
+AHEAD_US, AHEAD_BYTES_US = 1.1, 3.5e6
+"""Microseconds that a copy's launch adds, beside which the product's begins, and bytes that it
+reads and writes in one: what products of copies take longer than the model says of them alone."""
 
-BLOCK = 160, 16
+THREADS_US = {2: 1.6e6, 4: 2.2e6, 8: 3.3e6}
+"""Bytes of an operand that a product's threads copy in a microsecond, in pieces of so many bytes;
+these and what threads wait are fitted to 478 products (bench/results/odd-random.json, and
+46-pads-*.json and 45-one-copied.json in bench/results/sweeps); bench/log.md has what halves say."""
+
+BLOCK = 160, 8
 """Rows or columns of a block, each of which copies what it needs of the other operand, and how many
-it copies at least."""
+it copies at least: of a product of few rows, the columns of an instruction."""
 
 STEP = 64
 """Elements of K that are copied at least, and of which a multiple is."""
 
-WAITS = 5.0, 512
-"""Microseconds that threads wait for what goes through registers, as pieces of 2 bytes do, of a K
-from so many elements on."""
+WAIT_US, BESIDE_US, VECTOR_US, LONG = 1.6, 1.2, 0.5, 320
+"""Microseconds that threads wait for what goes through registers, as pieces of 2 bytes do: of both
+operands, which they wait for at a time; of one beside the copy engine; of a vector beside it, of
+which they load one row; of a K from so many elements on."""
+
+TOGETHER = 3.0
+"""Exponent of the sum of what threads' copies take and what else a product does, which go on beside
+each other, not quite."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +136,7 @@ def _copied_best(
     def took(copied: list[int]) -> float:
         left = [number for number in numbers if number not in copied]
         made = {contract.operands[number] for number in copied}.difference(padded)
-        copies = (_bytes(each) * 2 / COPY_BYTES_US + LAUNCH_US for each in made)
+        copies = (_bytes(each) * 2 / AHEAD_BYTES_US + AHEAD_US for each in made)
         return gain * sum(copies) + (_lost(contract, left) if left else 0.0)
 
     alone = [[one] for one in numbers for other in numbers
@@ -137,17 +145,28 @@ def _copied_best(
 
 
 def _lost(contract: ContractOp, numbers: list[int]) -> float:
-    """Microseconds that a product takes longer because threads copy some of its operands."""
-    moved = map(_bytes, (contract.lhs, contract.rhs, contract.result))
+    """Microseconds that a product takes longer because threads copy some of its operands. What a
+    block's first step loads into registers is there before anything is multiplied: of a short K
+    that is all."""
+    moved, k = map(_bytes, (contract.lhs, contract.rhs, contract.result)), contract.extents["k"]
     needed = max(2 * prod(contract.extents.values()) / FLOP_US, sum(moved) / DRAM_BYTES_US)
     pieces = [_piece(contract.operands[number]) for number in numbers]
-    copied = sum(
+    took = [
         _copied(contract, number) / THREADS_US[piece]
         for number, piece in zip(numbers, pieces, strict=True)
-    )
-    waits, least = WAITS
-    waiting = waits * pieces.count(2) * min(1.0, contract.extents["k"] / least)
-    return max(needed, copied) + waiting - needed
+    ]
+    loaded = [us for us, piece in zip(took, pieces, strict=True) if piece < LEAST_COPY]
+    waiting = _waiting(contract, numbers) * min(1.0, k / LONG) if loaded else 0.0
+    first = sum(loaded) / -(-k // STEP)
+    beside = (needed**TOGETHER + sum(took) ** TOGETHER) ** (1 / TOGETHER)
+    return beside - needed + waiting + first
+
+
+def _waiting(contract: ContractOp, numbers: list[int]) -> float:
+    """Microseconds that threads wait for operands through registers, of a long K."""
+    if len(numbers) > 1:
+        return WAIT_US
+    return VECTOR_US if contract.extents["mn"[numbers[0]]] == 1 else BESIDE_US
 
 
 def _copied(contract: ContractOp, number: int) -> int:
