@@ -56,7 +56,7 @@ class Model(simt_model.Model):
         calibration, doubles = target.calibration, target.double_cores
         self._launch_us, self._l2_bytes = doubles.launch_us, calibration.l2_bytes
         self._step, self._alone = doubles.step, doubles.alone
-        self._sum_bytes, self._parts_us = SUM_BYTES, 0.0
+        self._sum_bytes, self._parts_us = SUM_BYTES, (0.0, 0.0)
         piece = VECTOR_BYTES // self._size
         wholes = [row & -row for row in problem.rows[:2]]
         self._pieces = [min(piece, each) if each > 1 else 1 for each in wholes]

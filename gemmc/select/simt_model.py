@@ -42,8 +42,9 @@ as many in flight of tiles of 64 registers in three and more parts, and was meas
 TICKET_TRIPS = 2
 """Round trips to L2 of a fix-up before its sums: the stores' fence, and the ticket."""
 
-WAVES = 1
-"""Of CTAs, as many as SMs hold, up to which more parts of K pay."""
+WAVES = 2
+"""Rounds of CTAs up to which more parts of K pay, since the last round is fuller then: 34 products
+that chose otherwise for 1 round were 1.084 times as fast (bench/results/simt-rounds.json)."""
 
 ALONE = 1.25
 """CTAs for each SM up to which more slots pay, since hardly any two share one."""
@@ -69,17 +70,18 @@ HELD = 0.05
 """How much longer an FMA takes of a thread with `MANY` sums that go through shared memory (ibid.).
 """
 
-PARTLY = 3.5
-"""Clocks of an SM for a sector of L2 that a warp's store writes a part of: 0.86 TB/s are stored of
-f32 in pieces of 8 bytes (bench/log.md); of 16-bit pairs (`mma16_model.STORED`) it is as much."""
+PARTLY = 2.4
+"""Clocks of an SM for a sector of L2 that a warp's store writes a part of, beside DRAM's time: 2.0
+to 3.5 by products of a K of 2 and 3 (bench/results/short-f32-stores.json)."""
 
-SECTORS = 20
-"""Of L2, that a warp's store writes a part of whose lanes store pieces 16 bytes apart, four lanes a
-row: two or three in each of 8 rows, by where it begins."""
+SECTORS = {16: (8.0, 2.0), 8: (20.0, 1.5), 4: (20.0, 1.75)}
+"""Such sectors of a warp's store by the bytes of a lane's piece, where rows are no whole sectors:
+of threads that store themselves, four lanes a row, and of neighbours behind shared memory."""
 
-SHORT = 128
-"""Elements of K up to which rows of whole pairs may be staged: behind it stores end beside
-products, whether they are or not (ibid.)."""
+SHORT = 32
+"""Elements of K up to which rows of whole 16 bytes, but no whole sectors, may be staged (ibid.)."""
+
+SECTOR = 32
 
 SPARE_BYTES = 512
 """Of shared memory, beside the rings."""
@@ -218,11 +220,13 @@ class Model:
         self._copies = [found.vector_copy if each > 1 else found.copy for each in self._vectors]
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._l2_bytes, self._launch_us = found.l2_bytes, found.launch_us
-        self._piece = gcd(problem.rows[2], self._vector)
-        self._apart = self._piece < self._vector and problem.result_bits == problem.bits
-        stores = problem.batch * problem.m * problem.n / (WARP * self._piece)
-        clocks = stores * SECTORS * PARTLY if self._apart else 0.0
-        self._parts_us = clocks / (target.sms * target.calibration.clock_ghz * 1e3)
+        self._piece = gcd(problem.rows[2], self._vector) * self._size
+        whole = problem.rows[2] * self._size % SECTOR == 0 or self._piece not in SECTORS
+        self._apart = not whole and problem.result_bits == problem.bits
+        stores = problem.batch * problem.m * problem.n * self._size / (WARP * self._piece)
+        speed = target.sms * target.calibration.clock_ghz * 1e3
+        sectors = SECTORS[self._piece] if self._apart else (0.0, 0.0)
+        self._parts_us = tuple(stores * each * PARTLY / speed for each in sectors)
 
     def held(self, each: ThreadSchedule) -> int:
         """CTAs of a schedule that an SM has room for."""
@@ -230,7 +234,7 @@ class Model:
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
         """Those worth while: no part with fewer than two steps of K, and no more parts than give
-        every SM all the CTAs that it holds."""
+        every SM twice the CTAs that it holds."""
         problem, target = self.problem, self.target
         for rows, columns, depth, down, across, most in axes.tiles:
             tiles = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
@@ -255,14 +259,15 @@ class Model:
                     yield some._replace(residents=self.held(some))
 
     def _ends(self, slower: bool) -> tuple[bool, ...]:
-        """Whether a finished tile goes through shared memory, or both ways: where rows of the
-        result are no whole 16 bytes, of odd rows always, unless a long K is `slower` so."""
+        """Whether a finished tile goes through shared memory: where rows of the result are odd,
+        unless a long K is `slower` so; of whole pairs where K is not long; or both ways, where rows
+        are no whole sectors and K is short."""
         if not (self.stages_results and self._apart):
             return (False,)
-        if self._piece == 1:
-            return (not slower,)
-        short = self.problem.sums * self.problem.k <= SHORT
-        return (False, True) if short else (False,)
+        k = self.problem.sums * self.problem.k
+        if self._piece < VECTOR_BYTES:
+            return (k < LONG if self._piece > self._size else not slower,)
+        return (False, True) if k <= SHORT else (False,)
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
@@ -281,7 +286,7 @@ class Model:
             clocks += (1 - SPREAD) * alone + SPREAD * whole_round * rest / most
         clocks += found.round_trip + self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
-        memory = self._dram if each.staged else max(self._dram, self._parts_us)
+        memory = self._dram + self._parts_us[each.staged]
         us = self._launch_us + beside(busy, memory, BLUNT)
         return Estimate(us, *work, end, -(-ctas // most), steps, memory, self.unit)
 

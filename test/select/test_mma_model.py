@@ -85,7 +85,7 @@ def test_few_blocks_have_parts_of_k_and_many_have_none() -> None:
     few, many = (choose(each).candidate.schedule for each in (LONG, BIG))
     assert isinstance(few, ThreadSchedule) and few.parts > 4
     assert isinstance(many, ThreadSchedule) and many.parts == 1
-    whole = choose(replace(LONG, batches=(200, 200, 200))).candidate.schedule
+    whole = choose(replace(LONG, batches=(800, 800, 800))).candidate.schedule
     assert isinstance(whole, ThreadSchedule) and whole.parts == 1
 
 

@@ -84,8 +84,8 @@ def test_more_of_everything_takes_longer() -> None:
 
 
 STORED = [
-    (1955, 162, True), (1953, 2000, True), (1954, 162, False), (1954, 16, True), (1954, 3, True),
-    (1954, 64, True), (1954, 2000, False), (1956, 162, False), (1956, 3, False),
+    (1955, 162, True), (1953, 2000, True), (1954, 162, True), (1954, 16, True), (1954, 3, True),
+    (1954, 64, True), (1954, 2000, False), (1956, 162, False), (1956, 3, True), (1960, 3, False),
 ]  # fmt: skip
 
 
@@ -94,7 +94,8 @@ def test_odd_rows_of_results_are_staged_and_pairs_of_a_short_k(
     n: int, k: int, staged: bool
 ) -> None:
     """A buffer over the rings takes no more room than they do, mostly. What threads store in pairs
-    takes as long as the products of a K of some 100: it is hidden behind those of a longer one."""
+    is hidden behind the products of a long K only; in whole 16 bytes, behind those of any but a
+    very short one."""
     found = choose(Problem(2076, n, k, "f32", "nt", 32))
     assert isinstance(found.candidate.schedule, ThreadSchedule)
     assert found.candidate.schedule.staged is staged
@@ -102,13 +103,9 @@ def test_odd_rows_of_results_are_staged_and_pairs_of_a_short_k(
 
 
 def test_what_is_not_staged() -> None:
-    """A thread's 16-bit values go to global memory alone; small results wait less than staged ones
-    do; tensor cores have no such end, but their odd rows of f64 take as long to store."""
-    for problem in (
-        Problem(2076, 1955, 162, "f32", "nt", 16), Problem(100, 202, 8, "f32", "nt", 32),
-    ):  # fmt: skip
-        found = choose(problem).candidate.schedule
-        assert isinstance(found, ThreadSchedule) and not found.staged
+    """A thread's 16-bit values go to global memory alone; tensor cores have no such end, but their odd rows of f64 take as long to store."""
+    found = choose(Problem(2076, 1955, 162, "f32", "nt", 16)).candidate.schedule
+    assert isinstance(found, ThreadSchedule) and not found.staged
     doubles = [Problem(4000, n, 4, "f64", "nt", 64) for n in (3999, 4000)]
     odd, whole = (choose(each).candidate for each in doubles)
     assert isinstance(odd.schedule, ThreadSchedule) and not odd.schedule.staged
@@ -121,12 +118,12 @@ def test_buffers_of_results_take_room() -> None:
 
 
 def test_pieces_of_sectors_take_longer_than_whole_ones() -> None:
-    """50.8 MB in pairs took 58.9 us, and would take 13 whole."""
+    """50.8 MB in pairs took 54.0 us, and 18.1 through shared memory."""
     whole, pairs = (Model(Problem(2930, n, 3, "f32", "tt", 32)) for n in (4336, 4334))
     tile = TILE._replace(depth=8)
-    assert pairs.estimate(tile).us == pytest.approx(58.9, rel=0.1)
-    assert whole.estimate(tile).us < 25
-    assert pairs.estimate(tile._replace(staged=True)).us < 25
+    assert pairs.estimate(tile).us == pytest.approx(54.0, rel=0.1)
+    assert pairs.estimate(tile._replace(staged=True)).us == pytest.approx(18.1, rel=0.25)
+    assert whole.estimate(tile).us < 20
 
 
 def test_a_choice_takes_milliseconds() -> None:
