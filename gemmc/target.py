@@ -293,6 +293,13 @@ H100_PCIE = Target(
 )  # fmt: skip
 
 DEFAULT = H200
+
+
+def has_room(ctas: int, threads: int) -> bool:
+    """Whether threads of so many CTAs of an SM may have more registers than a full SM's do."""
+    return ctas * threads <= DEFAULT.sm_threads * 3 // 4
+
+
 TARGETS: Mapping[str, Target] = MappingProxyType(
     {each.name: each for each in (H200, H100_SXM, H100_PCIE)}
 )

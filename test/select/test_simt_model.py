@@ -103,7 +103,8 @@ def test_odd_rows_of_results_are_staged_and_pairs_of_a_short_k(
 
 
 def test_what_is_not_staged() -> None:
-    """A thread's 16-bit values go to global memory alone; tensor cores have no such end, but their odd rows of f64 take as long to store."""
+    """A thread's 16-bit values go to global memory alone; tensor cores have no such end, but their
+    odd rows of f64 take as long to store."""
     found = choose(Problem(2076, 1955, 162, "f32", "nt", 16)).candidate.schedule
     assert isinstance(found, ThreadSchedule) and not found.staged
     doubles = [Problem(4000, n, 4, "f64", "nt", 64) for n in (3999, 4000)]

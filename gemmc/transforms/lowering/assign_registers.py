@@ -30,7 +30,7 @@ from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.target import DEFAULT, SM90
+from gemmc.target import DEFAULT, SM90, has_room
 from gemmc.transforms.lowering._in_place import InPlace
 
 SM_THREADS = SM90.sm_threads
@@ -103,13 +103,13 @@ class AssignRegistersPass(ModulePass):
 
 
 def _by_grid(kernel: KernelOp) -> int:
-    """CTAs that an SM has of a grid of known size, where threads of these may have twice the
-    registers of a full SM's; never one, so that the next kernel's find room. 0 of others."""
+    """CTAs that an SM has of a grid of known size, where threads of these may have more registers
+    than a full SM's; never one, so that the next kernel's find room. 0 of others."""
     sizes = [each.data for each in kernel.grid]
     if not all(each.isdecimal() for each in sizes):
         return 0
     found = max(2, -(-prod(map(int, sizes)) // DEFAULT.sms))
-    return found if found * kernel.threads.value.data <= SM_THREADS // 2 else 0
+    return found if has_room(found, kernel.threads.value.data) else 0
 
 
 def ctas_per_sm(plan: Plan) -> int:

@@ -16,7 +16,7 @@ ptx.kernel @four arguments [] parameters [] sizes {} grid ["500"] threads 256 sh
 
 // Of more, and of as many as a launch tells, ptxas takes what it wants.
 // CHECK: ptx.kernel @many {{.*}} threads 256 shared 0 registers {r = 1 : i64} {
-ptx.kernel @many arguments [] parameters [] sizes {} grid ["600"] threads 256 shared 0 {
+ptx.kernel @many arguments [] parameters [] sizes {} grid ["800"] threads 256 shared 0 {
   %t = ptx.special "%tid.x" : !ptx.reg<b32>
   ptx.ret
 }

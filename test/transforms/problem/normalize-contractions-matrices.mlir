@@ -70,7 +70,7 @@ func.func @vector(%a: tensor<64x32xf32>, %x: tensor<32xf32>, %o: tensor<64xf32>)
   func.return %r : tensor<64xf32>
 }
 
-// Of sizes that a launch tells, of two rows, and of 16-bit floats: contracts.
+// Of sizes that a launch tells, and of two rows: contracts.
 // VECTORS-LABEL: func.func @told_vector(
 // VECTORS:         tile.contract
 func.func @told_vector(%a: tensor<64x?xf32>, %x: tensor<?xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
@@ -85,9 +85,60 @@ func.func @two_rows(%a: tensor<2x8xf32>, %b: tensor<8x32xf32>, %o: tensor<2x32xf
   func.return %r : tensor<2x32xf32>
 }
 
+// In 16 bits where lanes read the matrix along the sum: as it is, or as the transpose of another.
+// CHECK-LABEL: func.func @halves(
+// CHECK:         tile.contract
 // VECTORS-LABEL: func.func @halves(
-// VECTORS:         tile.contract
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.matvec
 func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// VECTORS-LABEL: func.func @turned_halves(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.vecmat
+func.func @turned_halves(%a: tensor<64x32xf16>, %x: tensor<32xf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<32x64xf16>
+  %t = linalg.transpose ins(%a : tensor<64x32xf16>) outs(%e : tensor<32x64xf16>) permutation = [1, 0]
+  %r = linalg.vecmat ins(%x, %t : tensor<32xf16>, tensor<32x64xf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// Across the sum tensor cores are faster, unless rows are no whole 16 bytes; so are they in sums to many elements.
+// VECTORS-LABEL: func.func @columns(
+// VECTORS:         tile.contract
+func.func @columns(%a: tensor<32x64xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.vecmat ins(%x, %a : tensor<32xbf16>, tensor<32x64xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// VECTORS-LABEL: func.func @odd_columns(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.vecmat
+func.func @odd_columns(%a: tensor<32x65xbf16>, %x: tensor<32xbf16>, %o: tensor<65xf32>) -> tensor<65xf32> {
+  %r = linalg.vecmat ins(%x, %a : tensor<32xbf16>, tensor<32x65xbf16>) outs(%o : tensor<65xf32>) -> tensor<65xf32>
+  func.return %r : tensor<65xf32>
+}
+
+// VECTORS-LABEL: func.func @many_rows(
+// VECTORS:         tile.contract
+func.func @many_rows(%a: tensor<5288x32xbf16>, %x: tensor<32xbf16>, %o: tensor<5288xf32>) -> tensor<5288xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<5288x32xbf16>, tensor<32xbf16>) outs(%o : tensor<5288xf32>) -> tensor<5288xf32>
+  func.return %r : tensor<5288xf32>
+}
+
+// A matrix that is computed is a product's operand.
+// VECTORS-LABEL: func.func @computed(
+// VECTORS:         tile.contract
+func.func @computed(%q: tensor<64x32xi8>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64x32xbf16>
+  %a = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%q : tensor<64x32xi8>) outs(%e : tensor<64x32xbf16>) {
+  ^bb0(%b: i8, %f: bf16):
+    %g = arith.sitofp %b : i8 to bf16
+    linalg.yield %g : bf16
+  } -> tensor<64x32xbf16>
   %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
   func.return %r : tensor<64xf32>
 }

@@ -69,9 +69,18 @@ def yield_(scope: Scope, op: Operation) -> None:
     """The end of a loop body; the end of a branch hands nothing on."""
     if isinstance(op.parent_op(), scf.IfOp):
         return
-    carried = scope.build.block.args[1:]
+    carried = [_updated(each) for each in scope.build.block.args[1:]]
     values = [_carried(scope, op, v, i) for v, i in zip(op.operands, carried, strict=True)]
     scope.build.op(YieldOp(values))
+
+
+def _updated(carried: SSAValue) -> SSAValue:
+    """What a loop carries, as the last of the loops inside of it leaves it that carry it on."""
+    for use in carried.uses:
+        inner = use.operation
+        if isinstance(inner, ForOp):
+            return _updated(inner.results[use.index - (len(inner.operands) - len(inner.results))])
+    return carried
 
 
 def branch(scope: Scope, op: Operation) -> None:
