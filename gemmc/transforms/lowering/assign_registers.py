@@ -30,7 +30,7 @@ from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.target import DEFAULT, SM90, has_room
+from gemmc.target import DEFAULT, SM90, loading_ctas
 from gemmc.transforms.lowering._in_place import InPlace
 
 SM_THREADS = SM90.sm_threads
@@ -69,9 +69,9 @@ class AssignRegistersPass(ModulePass):
     machine's registers afterwards, so names are not reused here, but for those of accumulators:
     ptxas leaves these where wgmma has them, and an epilogue's results would need registers
     besides. With `ctas_per_sm`, it must leave room for so many CTAs on an SM at a time; 0 lets it
-    take what it wants. With `by_grid` it is told how few CTAs an SM has of a kernel whose grid is
-    known, if these leave registers: untold, ptxas takes as few as many CTAs would need, and so
-    loads little ahead.
+    take what it wants. With `by_grid` it is told how many CTAs an SM has of a kernel whose grid is
+    known, or how many keep DRAM busy: untold, ptxas takes as few registers as a full SM's threads
+    have, and so loads little ahead.
     """
 
     name = "assign-registers"
@@ -103,13 +103,13 @@ class AssignRegistersPass(ModulePass):
 
 
 def _by_grid(kernel: KernelOp) -> int:
-    """CTAs that an SM has of a grid of known size, where threads of these may have more registers
-    than a full SM's; never one, so that the next kernel's find room. 0 of others."""
+    """CTAs that an SM has of a grid of known size, and whose threads keep DRAM busy: two at least,
+    so that the next kernel's find room, if they are not too large. 0 of a grid of unknown size."""
     sizes = [each.data for each in kernel.grid]
     if not all(each.isdecimal() for each in sizes):
         return 0
-    found = max(2, -(-prod(map(int, sizes)) // DEFAULT.sms))
-    return found if has_room(found, kernel.threads.value.data) else 0
+    ctas = max(2, -(-prod(map(int, sizes)) // DEFAULT.sms))
+    return loading_ctas(ctas, kernel.threads.value.data)
 
 
 def ctas_per_sm(plan: Plan) -> int:

@@ -26,10 +26,6 @@ from gemmc.transforms.problem._wholes import is_tensor, viewed
 HALF, VECTOR = 2, 16
 """Bytes of an element of 16 bits, and of the widest access of a thread."""
 
-MANY = 5280
-"""Elements of a vector of 16 bits up to which a warp for each is faster than tiles that the copy
-engine fills (bench/results/vectors-16.json): five CTAs of 8 warps for each SM of an H200."""
-
 FEW = 256
 """Elements of a matrix of the result below which a thread for each does as well as a tile, and is
 one kernel with what is computed around it."""
@@ -69,7 +65,8 @@ def is_read_once(op: Operation) -> bool:
     """Whether an op is such a product that is better a sum in loops: in f32, unless the matrix is
     repeated, as for heads that share it, since these are rows of one product
     (`normalize-contractions`); in f16 and bf16, which tensor cores multiply, only of a matrix in
-    memory that lanes read along the sum, to few elements, or whose rows are no whole 16 bytes."""
+    memory that lanes read along the sum, or whose rows are no whole 16 bytes
+    (bench/results/vectors-16.json)."""
     if not isinstance(op, LinalgStructuredOperation) or not is_vector_product(op):
         return False
     if any(map(is_repeated, op.inputs)):
@@ -87,9 +84,7 @@ def _suits_lanes(op: LinalgStructuredOperation) -> bool:
         return False
     axes = [axis for axis in stored if extents[loops[number][axis]] != 1]
     last = loops[number][axes[-1]] if axes else loops[number][-1]
-    if extents[last] * HALF % VECTOR:
-        return True
-    return last not in loops[2] and prod(shape_of(op.results[0])) <= MANY
+    return last not in loops[2] or extents[last] * HALF % VECTOR > 0
 
 
 def _stored_order(value: SSAValue, sizes: Sequence[int]) -> list[int] | None:

@@ -140,7 +140,7 @@ class NormalizeContractionsPass(ModulePass):
 
     vectors: str = "contract"
     """The same of matrices times a vector, of known sizes, that nothing repeats: in f32, and in 16
-    bits where lanes read the matrix along the sum, of few sums, or rows are no whole 16 bytes."""
+    bits where lanes read the matrix along the sum, or its rows are no whole 16 bytes."""
 
     others: str = "contract"
     """The same of sums of products that are no matrix product: with a loop of one operand alone,

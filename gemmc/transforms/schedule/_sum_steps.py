@@ -13,7 +13,7 @@ from gemmc.analysis.instructions import instructions_of
 from gemmc.dialects.tile.loops import LoopGatherOp, LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.ir import Inserter
-from gemmc.target import DEFAULT, has_room
+from gemmc.target import DEFAULT, loading_ctas
 from gemmc.transforms.schedule._loops_body import EQUAL, LESS, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import VECTOR, WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
@@ -24,8 +24,8 @@ IN_FLIGHT, WORD = 32768, 32
 """Registers of 32 bits of all threads of an SM that loads are on their way to, at most: two to four
 times what keeps DRAM busy (a round trip of 0.7 us, 36 bytes in each ns for an SM)."""
 
-WORDS = 16, 32, 64
-"""Such registers of a thread of a full SM, and at least and at most of another."""
+WORDS = 64
+"""Such registers of a thread, at most."""
 
 MOST, MOST_OPEN = 8, 4
 """Steps that a thread takes together, at most, where loads are narrow; of as many as a launch
@@ -197,10 +197,8 @@ class SumSteps:
 def steps_together(sums: Sequence[RunBody], plan: Plan, threads: int) -> int:
     """Steps whose loads threads of such CTAs have registers for, and whose bodies are few
     instructions: the more the fewer threads an SM has."""
-    full, least, most = WORDS
-    room = full
-    if plan.grid is not None and has_room(ctas := -(-plan.grid // DEFAULT.sms), threads):
-        room = min(most, max(least, IN_FLIGHT // (ctas * threads)))
+    ctas = DEFAULT.sm_threads if plan.grid is None else -(-plan.grid // DEFAULT.sms)
+    room = min(WORDS, IN_FLIGHT // (loading_ctas(ctas, threads) * threads))
     words = sum(_words(body.loops, plan.count) for body in sums)
     instructions = sum(1 + instructions_of(body.loops.body.block) for body in sums)
     steps = min(room // max(1, words), INSTRUCTIONS // (plan.count * instructions))

@@ -14,9 +14,15 @@ ptx.kernel @four arguments [] parameters [] sizes {} grid ["500"] threads 256 sh
   ptx.ret
 }
 
-// Of more, and of as many as a launch tells, ptxas takes what it wants.
-// CHECK: ptx.kernel @many {{.*}} threads 256 shared 0 registers {r = 1 : i64} {
-ptx.kernel @many arguments [] parameters [] sizes {} grid ["800"] threads 256 shared 0 {
+// Of more, as many as have 1024 threads: they keep DRAM busy. Of as many as a launch tells, ptxas takes what it wants.
+// CHECK: ptx.kernel @many {{.*}} threads 256 shared 0 registers {r = 1 : i64} ctas_per_sm 4 {
+ptx.kernel @many arguments [] parameters [] sizes {} grid ["100", "8"] threads 256 shared 0 {
+  %t = ptx.special "%tid.x" : !ptx.reg<b32>
+  ptx.ret
+}
+
+// CHECK: ptx.kernel @large {{.*}} threads 1024 shared 0 registers {r = 1 : i64} ctas_per_sm 1 {
+ptx.kernel @large arguments [] parameters [] sizes {} grid ["100"] threads 1024 shared 0 {
   %t = ptx.special "%tid.x" : !ptx.reg<b32>
   ptx.ret
 }
