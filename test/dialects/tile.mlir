@@ -51,7 +51,7 @@ tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0,
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
-// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
+// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 ctas_per_sm 2 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
 // CHECK-NEXT:   tile.role "producer" warpgroups 1 warps 1 registers 40 {
 // CHECK-NEXT:     tile.elect {
@@ -62,7 +62,7 @@ tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0,
 // CHECK-NEXT:   ^bb0:
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
+tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 ctas_per_sm 2 attributes {note = "kept"} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   tile.role "producer" warpgroups 1 warps 1 registers 40 {
     tile.elect {

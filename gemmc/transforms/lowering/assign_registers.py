@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import prod
 from typing import ClassVar, NoReturn
 
 from xdsl.context import Context
@@ -30,7 +29,7 @@ from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.target import DEFAULT, SM90, loading_ctas
+from gemmc.target import SM90
 from gemmc.transforms.lowering._in_place import InPlace
 
 SM_THREADS = SM90.sm_threads
@@ -69,16 +68,13 @@ class AssignRegistersPass(ModulePass):
     machine's registers afterwards, so names are not reused here, but for those of accumulators:
     ptxas leaves these where wgmma has them, and an epilogue's results would need registers
     besides. With `ctas_per_sm`, it must leave room for so many CTAs on an SM at a time; 0 lets it
-    take what it wants. With `by_grid` it is told how many CTAs an SM has of a kernel whose grid is
-    known, or how many keep DRAM busy: untold, ptxas takes as few registers as a full SM's threads
-    have, and so loads little ahead.
+    take what it wants, or keeps to what the kernel says.
     """
 
     name = "assign-registers"
     at_least: ClassVar[Mapping[str, int]] = {"ctas_per_sm": 0}
 
     ctas_per_sm: int = 0
-    by_grid: bool = False
 
     def facts(self) -> Facts:
         return Facts(requires=(PTX,), forbids=(NAMED,), establishes=(NAMED,))
@@ -97,19 +93,8 @@ class AssignRegistersPass(ModulePass):
         if threads > SM_THREADS:
             needed = f"at most {SM_THREADS} threads on an SM"
             raise refuse(kernel, needed, f"{threads}", "lower assign-registers' ctas_per_sm")
-        found = self.ctas_per_sm or (_by_grid(kernel) if self.by_grid else 0)
-        if found:
-            kernel.ctas_per_sm = int_attr(found)
-
-
-def _by_grid(kernel: KernelOp) -> int:
-    """CTAs that an SM has of a grid of known size, and whose threads keep DRAM busy: two at least,
-    so that the next kernel's find room, if they are not too large. 0 of a grid of unknown size."""
-    sizes = [each.data for each in kernel.grid]
-    if not all(each.isdecimal() for each in sizes):
-        return 0
-    ctas = max(2, -(-prod(map(int, sizes)) // DEFAULT.sms))
-    return loading_ctas(ctas, kernel.threads.value.data)
+        if self.ctas_per_sm:
+            kernel.ctas_per_sm = int_attr(self.ctas_per_sm)
 
 
 def ctas_per_sm(plan: Plan) -> int:

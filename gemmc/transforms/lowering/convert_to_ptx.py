@@ -141,6 +141,7 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "launch_registers": kernel.launch_registers,
             "overlapped": kernel.overlapped,
             "shared_bytes": kernel.shared_bytes,
+            "ctas_per_sm": kernel.ctas_per_sm,
         },
         regions=[Region(block)],
     )

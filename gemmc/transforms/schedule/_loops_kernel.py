@@ -9,6 +9,7 @@ from xdsl.dialects import arith, func, scf
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineSymExpr
 
+from gemmc.dialects._integers import int_attr
 from gemmc.dialects.tile.elements import ReduceOp, TransferWriteOp
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -18,12 +19,13 @@ from gemmc.transforms.schedule._beside import Beside
 from gemmc.transforms.schedule._flat import Flat
 from gemmc.transforms.schedule._flat_body import FlatBody
 from gemmc.transforms.schedule._kernel_frame import KernelFrame
+from gemmc.transforms.schedule._loads_ahead import ctas_per_sm, steps_together
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, Turned, known, units_of
 from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._shared_sums import Shared, combined, handed_on
-from gemmc.transforms.schedule._sum_steps import SumSteps, steps_together
+from gemmc.transforms.schedule._sum_steps import SumSteps
 
 
 class LoopsKernel:
@@ -39,7 +41,6 @@ class LoopsKernel:
         main = max(reducing, default=len(stages) - 1)
         self._loops, self._plan, self._names = stages[main], plan.plans[main], plan.names
         self._part: SSAValue | None = None
-        self._threads, self._unroll = threads, unroll
         self._rank = self._loops.result.type.get_num_dims()
         frame = KernelFrame(function)
         named = list(zip(stages, plan.names, strict=True))
@@ -54,6 +55,11 @@ class LoopsKernel:
         self._sums = [each for each in self._bodies if each.loops.reduced is not None]
         self._targets = frame.targets
         self.kernel = frame.kernel(self._grid(), threads, named)
+        sums = [body.loops for body in self._sums]
+        if sums:
+            self._steps = unroll or steps_together(sums, self._plan, threads)
+            ctas = ctas_per_sm(sums, self._plan, threads, self._steps)
+            self.kernel.ctas_per_sm = None if ctas is None else int_attr(ctas)
         self._write(Inserter.at_end(frame.body, self._loops))
 
     def _grid(self) -> str:
@@ -295,8 +301,8 @@ class LoopsKernel:
 
     def _summed(self, build: Inserter, lane: SSAValue | None) -> list[SSAValue]:
         """The run of sums of each result that is one."""
-        steps = self._unroll or steps_together(self._sums, self._plan, self._threads)
-        return SumSteps(self._sums, self._plan, self._beside, steps).write(build, lane, self._part)
+        steps = SumSteps(self._sums, self._plan, self._beside, self._steps)
+        return steps.write(build, lane, self._part)
 
 
 def _body_of(

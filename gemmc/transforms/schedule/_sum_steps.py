@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import IndexType, TensorType
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Block, SSAValue
 
-from gemmc.analysis.instructions import instructions_of
-from gemmc.dialects.tile.loops import LoopGatherOp, LoopsOp
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter
-from gemmc.target import DEFAULT, loading_ctas
 from gemmc.transforms.schedule._loops_body import EQUAL, LESS, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import VECTOR, WARP, Plan, known
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._taken_steps import Taken
 
-IN_FLIGHT, WORD = 32768, 32
-"""Registers of 32 bits of all threads of an SM that loads are on their way to, at most: two to four
-times what keeps DRAM busy (a round trip of 0.7 us, 36 bytes in each ns for an SM)."""
-
-WORDS = 64
-"""Such registers of a thread, at most."""
-
-MOST, MOST_OPEN = 8, 4
-"""Steps that a thread takes together, at most, where loads are narrow; of as many as a launch
-tells, whose rest it takes one by one."""
-
-INSTRUCTIONS = 256
-"""Of the bodies of such steps, at most."""
+MOST_OPEN = 4
+"""Steps taken together, at most, of as many as a launch tells, whose rest is taken one by one."""
 
 Carried = Sequence[Sequence[SSAValue]]
 
@@ -194,17 +179,6 @@ class SumSteps:
         return -(-steps // -(-steps // self._most))
 
 
-def steps_together(sums: Sequence[RunBody], plan: Plan, threads: int) -> int:
-    """Steps whose loads threads of such CTAs have registers for, and whose bodies are few
-    instructions: the more the fewer threads an SM has."""
-    ctas = DEFAULT.sm_threads if plan.grid is None else -(-plan.grid // DEFAULT.sms)
-    room = min(WORDS, IN_FLIGHT // (loading_ctas(ctas, threads) * threads))
-    words = sum(_words(body.loops, plan.count) for body in sums)
-    instructions = sum(1 + instructions_of(body.loops.body.block) for body in sums)
-    steps = min(room // max(1, words), INSTRUCTIONS // (plan.count * instructions))
-    return max(1, min(steps, max(MOST, room // VECTOR)))
-
-
 def _are_tested(loops: LoopsOp) -> bool:
     """Whether some elements that loops would read are outside of an input."""
     shapes = (loops.shape_of(number) for number in range(len(loops.inputs)))
@@ -212,13 +186,6 @@ def _are_tested(loops: LoopsOp) -> bool:
         tests_of(indexing.data, shape, loops.sizes)
         for indexing, shape in zip(loops.maps, shapes, strict=True)
     )
-
-
-def _words(loops: LoopsOp, count: int) -> int:
-    """Registers that a run of each input is loaded into, and what is gathered for it."""
-    kinds = [cast("TensorType[Attribute]", each.type).element_type for each in loops.inputs]
-    gathered = sum(isinstance(op, LoopGatherOp) for op in loops.body.block.ops)
-    return gathered * count + sum(-(-count * max(8, bits(kind)) // WORD) for kind in kinds)
 
 
 def _closed(inner: Inserter, loop: scf.ForOp, carried: Carried) -> Carried:

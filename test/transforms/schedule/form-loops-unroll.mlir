@@ -2,7 +2,9 @@
 
 // Sums take several steps together: a loop of eleven, whole ones, then the rest; only the last tests which lanes have none of it.
 // FOREIGN: a function of the name of a pass, which form-program would not have made.
+// Two CTAs are to fit an SM at least: ptxas takes no more registers than they have.
 // CHECK-LABEL: tile.kernel @rows
+// CHECK-SAME:    grid ["2"] threads 256 ctas_per_sm 2 {
 // CHECK:        scf.for [[AT:%.*]] = %c0 to %c2816 step %c1408 iter_args
 // CHECK-COUNT-11:  tile.transfer_read %arg0[{{.*}}] step 1 width 4 :
 // CHECK:          scf.yield
@@ -48,6 +50,7 @@ func.func @even(%x: tensor<20x16xf32>) -> tensor<16xf32> {
 
 // Of as many as a launch tells, steps that test something are taken four at a time, and the rest one by one.
 // CHECK-LABEL: tile.kernel @told
+// CHECK-SAME:    threads 256 ctas_per_sm 2 {
 // CHECK:        [[REST:%.*]] = arith.remui [[LAST:%.*]], %c4
 // CHECK:        [[END:%.*]] = arith.subi [[LAST]], [[REST]]
 // CHECK:        scf.for {{.*}} to [[END]] step %c4{{.*}} iter_args
@@ -63,4 +66,25 @@ func.func @told(%x: tensor<?x768xf32>) -> tensor<352x768xf32> {
     tile.yield %e : f32
   }
   func.return %r : tensor<352x768xf32>
+}
+
+// 640 CTAs are 5 for each of 132 SMs, 1056 are 8, of which 4 have registers for loads of four steps.
+// CHECK-LABEL: tile.kernel @one_wave
+// CHECK-SAME:    grid ["640"] threads 256 ctas_per_sm 5 {
+func.func @one_wave(%x: tensor<5120x512xf32>) -> tensor<5120xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [512] by "add" : tensor<5120x512xf32> -> tensor<5120xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<5120xf32>
+}
+
+// CHECK-LABEL: tile.kernel @waves
+// CHECK-SAME:    grid ["1056"] threads 256 ctas_per_sm 4 {
+func.func @waves(%x: tensor<8448x512xf32>) -> tensor<8448xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [512] by "add" : tensor<8448x512xf32> -> tensor<8448xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<8448xf32>
 }

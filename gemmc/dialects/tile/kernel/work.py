@@ -48,8 +48,8 @@ class KernelOp(IRDLOperation, ThreadRegion, Dynamic):
     `cluster` is the rows and columns of blocks of a cluster, and how many of its CTAs have a part
     of K of each block, where that is not one; `threads` is the CTA's size,
     `launch_registers` what a thread starts with where roles share registers out again;
-    `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
-    decided yet are absent.
+    `overlapped`: it may start before the grid before it has ended. `ctas_per_sm` CTAs are to fit
+    an SM at a time (PTX ISA, ".minnctapersm"). Launch facts a pass has not decided yet are absent.
 
     `dynamic` names the arguments' extents that a launch tells: of each size the [argument,
     dimension, …] that have it. `guard` says which values the kernel is for, [least, most,
@@ -70,6 +70,7 @@ class KernelOp(IRDLOperation, ThreadRegion, Dynamic):
     launch_registers = opt_prop_def(I64)
     overlapped = opt_prop_def(UnitAttr)
     shared_bytes = opt_prop_def(I64)
+    ctas_per_sm = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
@@ -78,7 +79,8 @@ class KernelOp(IRDLOperation, ThreadRegion, Dynamic):
         "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`dynamic` $dynamic^)? "
         "(`guard` $guard^)? (`grid` $grid^)? "
         "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
-        "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
+        "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? (`ctas_per_sm` $ctas_per_sm^)? "
+        "attr-dict-with-keyword $body"
     )
 
     def verify_(self) -> None:
