@@ -97,7 +97,7 @@ def _is_summed(mlir: str) -> bool:
     from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 
     from gemmc import frontend
-    from gemmc.transforms.problem._looped_products import is_read_once
+    from gemmc.transforms.problem._read_once import is_read_once
 
     ops = frontend.parse(mlir, "p.mlir").walk()
     return any(isinstance(op, LinalgStructuredOperation) and is_read_once(op) for op in ops)

@@ -293,20 +293,6 @@ H100_PCIE = Target(
 )  # fmt: skip
 
 DEFAULT = H200
-
-
-LOADING, ONE_WAVE = 1024, 1280
-"""Threads of an SM that keep DRAM busy, each with loads on their way to half of its 64 registers:
-more, with fewer registers each, are slower, unless all CTAs are on SMs at once only so
-(bench/results/full-sms.json, vectors-16.json)."""
-
-
-def loading_ctas(ctas: int, threads: int) -> int:
-    """Of so many CTAs of an SM as many as have such threads."""
-    most = max(1, LOADING // threads)
-    return ctas if ctas <= max(most, ONE_WAVE // threads) else most
-
-
 TARGETS: Mapping[str, Target] = MappingProxyType(
     {each.name: each for each in (H200, H100_SXM, H100_PCIE)}
 )

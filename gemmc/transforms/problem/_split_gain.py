@@ -22,6 +22,9 @@ such."""
 SHARING = CTA // WARP
 """Warps of a CTA, which share sums of few elements."""
 
+LIGHT = 16
+"""Instructions of a body below which loads are what takes time."""
+
 RUNS = 8
 """Iterations that are left to lanes that choose, while there are as many: they hand on what they
 have in each run, and load so many at once."""
@@ -70,7 +73,8 @@ def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
     """Splits into as many parts as occupy the device, and fewer."""
     assert plan.units is not None, "sizes are known"
     rank = loops.result.type.get_num_dims()
-    wanted = float((WARPS if plan.by_warps else THREADS * _narrow(plan)) // max(1, plan.units))
+    most = WARPS if plan.by_warps else THREADS * _narrow(loops, plan)
+    wanted = float(most // max(1, plan.units))
     if plan.by_warps and loops.keeps is not None:
         steps = iterations_of(loops, plan)
         wanted = min(wanted, float(max(isqrt(steps), steps // RUNS)))
@@ -82,10 +86,10 @@ def _tried(loops: LoopsOp, plan: Plan) -> Iterator[Split]:
         wanted *= 0.5**0.5
 
 
-def _narrow(plan: Plan) -> int:
+def _narrow(loops: LoopsOp, plan: Plan) -> int:
     """How many times the threads are needed, where each loads fewer elements at a time than it
-    could: as many bytes are on their way then."""
-    return max(1, VECTOR // plan.count)
+    could, and computes little: as many bytes are on their way then."""
+    return max(1, VECTOR // plan.count) if instructions_of(loops.body.block) < LIGHT else 1
 
 
 def _combined_us(loops: LoopsOp, plan: Plan, parts: int) -> float:

@@ -47,11 +47,12 @@ from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._integer_products import multiply_in_floats
 from gemmc.transforms.problem._letters import grouped
-from gemmc.transforms.problem._looped_products import is_read_once, stays_in_loops
+from gemmc.transforms.problem._looped_products import stays_in_loops
 from gemmc.transforms.problem._moved_slices import behind_reshapes, move_slices
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._open_dimensions import merge_open
 from gemmc.transforms.problem._raised import raise_functions
+from gemmc.transforms.problem._read_once import is_read_once
 from gemmc.transforms.problem._repeats import compute_once
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces

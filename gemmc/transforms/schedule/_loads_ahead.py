@@ -12,18 +12,23 @@ from xdsl.ir import Attribute
 from gemmc.analysis.instructions import instructions_of
 from gemmc.dialects.tile.loops import LoopGatherOp, LoopsOp
 from gemmc.dialects.tile.types import bits
-from gemmc.target import DEFAULT, loading_ctas
-from gemmc.transforms.schedule._loops_plan import VECTOR, Plan
+from gemmc.target import SM90
+from gemmc.transforms.schedule._loops_plan import SMS, VECTOR, Plan
 
 IN_FLIGHT, WORD = 32768, 32
-"""Registers of 32 bits of all threads of an SM that loads are on their way to, at most: two to four
-times what keeps DRAM busy (a round trip of 0.7 us, 36 bytes in each ns for an SM)."""
+"""Registers of 32 bits of all threads of an SM that loads are on their way to, at most: five
+times what DRAM needs without waiting (0.7 us a round trip, 36 bytes in each ns for an SM)."""
 
 WORDS, OTHERS = 64, 8
 """Such registers of a thread, at most, and those that it has for addresses at least."""
 
 MOST = 8
-"""Steps that a thread takes together, at most, where loads are narrow."""
+"""Steps that a thread of many takes together, at most, where loads are narrow; of few, twice."""
+
+LOADING, ONE_WAVE = 1024, 1280
+"""Threads of an SM that keep DRAM busy, each with loads on their way to half of its 64 registers:
+more, with fewer registers each, are slower, unless all CTAs are on SMs at once only so
+(bench/results/full-sms.json, vectors-16.json)."""
 
 INSTRUCTIONS = 256
 """Of the bodies of such steps, at most."""
@@ -32,8 +37,8 @@ INSTRUCTIONS = 256
 def steps_together(sums: Sequence[LoopsOp], plan: Plan, threads: int) -> int:
     """Steps whose loads threads of CTAs of so many have registers for, and whose bodies are few
     instructions: the more the fewer threads an SM has."""
-    ctas = DEFAULT.sm_threads if plan.grid is None else _ctas(plan.grid)
-    room = min(WORDS, IN_FLIGHT // (loading_ctas(ctas, threads) * threads))
+    ctas = SM90.sm_threads if plan.grid is None else _ctas(plan.grid)
+    room = min(WORDS, IN_FLIGHT // (_loading_ctas(ctas, threads) * threads))
     words = sum(_words(each, plan.count) for each in sums)
     instructions = sum(1 + instructions_of(each.body.block) for each in sums)
     steps = min(room // max(1, words), INSTRUCTIONS // (plan.count * instructions))
@@ -47,16 +52,22 @@ def ctas_per_sm(sums: Sequence[LoopsOp], plan: Plan, threads: int, steps: int) -
     little ahead."""
     if plan.grid is None:
         return None
-    found = loading_ctas(max(2, _ctas(plan.grid)), threads)
+    found = _loading_ctas(max(2, _ctas(plan.grid)), threads)
     needed = OTHERS + sum(
         steps * _words(each, plan.count) + _held(each, plan.count) for each in sums
     )
-    return found if found * threads * needed <= DEFAULT.sm_registers else None
+    return found if found * threads * needed <= SM90.sm_registers else None
+
+
+def _loading_ctas(ctas: int, threads: int) -> int:
+    """Of so many CTAs of an SM as many as have such threads."""
+    most = max(1, LOADING // threads)
+    return ctas if ctas <= max(most, ONE_WAVE // threads) else most
 
 
 def _ctas(grid: int) -> int:
     """Of an SM."""
-    return -(-grid // DEFAULT.sms)
+    return -(-grid // SMS)
 
 
 def _words(loops: LoopsOp, count: int) -> int:

@@ -26,6 +26,9 @@ WARP = 32
 THREADS, WARPS = 67584, 2112
 """Threads and warps that keep an H200's DRAM busy, 512 and 16 an SM; more shorten nothing."""
 
+SMS = WARPS // 16
+"""Of an H200."""
+
 VECTOR = 4
 """Elements of 32 bits that a lane, or a thread, has at a time."""
 

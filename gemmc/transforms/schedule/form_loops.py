@@ -93,8 +93,8 @@ class FormLoopsPass(ModulePass):
     128 of longer rows.
     `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
     `unroll` is how many steps of a sum are taken together, so that their loads are in flight at
-    once; 0: as many as registers and instructions allow, 8 at most. Only the last of a warp's steps
-    tests which lanes have none of it.
+    once; 0: as many as registers and instructions allow, 16 at most. Only the last of a warp's
+    steps tests which lanes have none of it.
     """
 
     name = "form-loops"

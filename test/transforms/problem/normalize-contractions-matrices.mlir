@@ -91,7 +91,8 @@ func.func @two_rows(%a: tensor<2x8xf32>, %b: tensor<8x32xf32>, %o: tensor<2x32xf
 // VECTORS-LABEL: func.func @halves(
 // VECTORS-NOT:     tile.contract
 // VECTORS:         linalg.matvec
-func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>) -> tensor<64xf32> {
+  %o = arith.constant dense<0.0> : tensor<64xf32>
   %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
   func.return %r : tensor<64xf32>
 }
@@ -99,7 +100,8 @@ func.func @halves(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32
 // VECTORS-LABEL: func.func @turned_halves(
 // VECTORS-NOT:     tile.contract
 // VECTORS:         linalg.vecmat
-func.func @turned_halves(%a: tensor<64x32xf16>, %x: tensor<32xf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+func.func @turned_halves(%a: tensor<64x32xf16>, %x: tensor<32xf16>) -> tensor<64xf32> {
+  %o = arith.constant dense<0.0> : tensor<64xf32>
   %e = tensor.empty() : tensor<32x64xf16>
   %t = linalg.transpose ins(%a : tensor<64x32xf16>) outs(%e : tensor<32x64xf16>) permutation = [1, 0]
   %r = linalg.vecmat ins(%x, %t : tensor<32xf16>, tensor<32x64xf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
@@ -109,7 +111,8 @@ func.func @turned_halves(%a: tensor<64x32xf16>, %x: tensor<32xf16>, %o: tensor<6
 // Across the sum tensor cores are faster, unless rows are no whole 16 bytes.
 // VECTORS-LABEL: func.func @columns(
 // VECTORS:         tile.contract
-func.func @columns(%a: tensor<32x64xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+func.func @columns(%a: tensor<32x64xbf16>, %x: tensor<32xbf16>) -> tensor<64xf32> {
+  %o = arith.constant dense<0.0> : tensor<64xf32>
   %r = linalg.vecmat ins(%x, %a : tensor<32xbf16>, tensor<32x64xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
   func.return %r : tensor<64xf32>
 }
@@ -117,7 +120,8 @@ func.func @columns(%a: tensor<32x64xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf3
 // VECTORS-LABEL: func.func @odd_columns(
 // VECTORS-NOT:     tile.contract
 // VECTORS:         linalg.vecmat
-func.func @odd_columns(%a: tensor<32x65xbf16>, %x: tensor<32xbf16>, %o: tensor<65xf32>) -> tensor<65xf32> {
+func.func @odd_columns(%a: tensor<32x65xbf16>, %x: tensor<32xbf16>) -> tensor<65xf32> {
+  %o = arith.constant dense<0.0> : tensor<65xf32>
   %r = linalg.vecmat ins(%x, %a : tensor<32xbf16>, tensor<32x65xbf16>) outs(%o : tensor<65xf32>) -> tensor<65xf32>
   func.return %r : tensor<65xf32>
 }
@@ -125,7 +129,8 @@ func.func @odd_columns(%a: tensor<32x65xbf16>, %x: tensor<32xbf16>, %o: tensor<6
 // A matrix that is computed is a product's operand.
 // VECTORS-LABEL: func.func @computed(
 // VECTORS:         tile.contract
-func.func @computed(%q: tensor<64x32xi8>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+func.func @computed(%q: tensor<64x32xi8>, %x: tensor<32xbf16>) -> tensor<64xf32> {
+  %o = arith.constant dense<0.0> : tensor<64xf32>
   %e = tensor.empty() : tensor<64x32xbf16>
   %a = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%q : tensor<64x32xi8>) outs(%e : tensor<64x32xbf16>) {
   ^bb0(%b: i8, %f: bf16):
@@ -134,6 +139,57 @@ func.func @computed(%q: tensor<64x32xi8>, %x: tensor<32xbf16>, %o: tensor<64xf32
   } -> tensor<64x32xbf16>
   %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
   func.return %r : tensor<64xf32>
+}
+
+// From a start, which each step would test.
+// VECTORS-LABEL: func.func @started(
+// VECTORS:         tile.contract
+func.func @started(%a: tensor<64x32xbf16>, %x: tensor<32xbf16>, %o: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.matvec ins(%a, %x : tensor<64x32xbf16>, tensor<32xbf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// A transposed slice of an argument.
+// VECTORS-LABEL: func.func @turned_slice(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.vecmat
+func.func @turned_slice(%w: tensor<3x64x32xf16>, %x: tensor<32xf16>) -> tensor<64xf32> {
+  %o = arith.constant dense<0.0> : tensor<64xf32>
+  %a = tensor.extract_slice %w[1, 0, 0] [1, 64, 32] [1, 1, 1] : tensor<3x64x32xf16> to tensor<64x32xf16>
+  %e = tensor.empty() : tensor<32x64xf16>
+  %t = linalg.transpose ins(%a : tensor<64x32xf16>) outs(%e : tensor<32x64xf16>) permutation = [1, 0]
+  %r = linalg.vecmat ins(%x, %t : tensor<32xf16>, tensor<32x64xf16>) outs(%o : tensor<64xf32>) -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}
+
+// Of several loops a product's K is one; lanes would have the innermost one alone, if it is no 256 elements long.
+// VECTORS-LABEL: func.func @heads(
+// VECTORS:         tile.contract
+func.func @heads(%x: tensor<4x64xf32>, %w: tensor<96x4x64xf32>) -> tensor<96xf32> {
+  %o = arith.constant dense<0.0> : tensor<96xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction"]} ins(%x, %w : tensor<4x64xf32>, tensor<96x4x64xf32>) outs(%o : tensor<96xf32>) {
+  ^bb0(%a: f32, %b: f32, %s: f32):
+    %p = arith.mulf %a, %b : f32
+    %t = arith.addf %s, %p : f32
+    linalg.yield %t : f32
+  } -> tensor<96xf32>
+  func.return %r : tensor<96xf32>
+}
+
+// VECTORS-LABEL: func.func @long_heads(
+// VECTORS-NOT:     tile.contract
+// VECTORS:         linalg.generic
+func.func @long_heads(%x: tensor<4x256xf16>, %w: tensor<96x4x256xf16>) -> tensor<96xf32> {
+  %o = arith.constant dense<0.0> : tensor<96xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction"]} ins(%x, %w : tensor<4x256xf16>, tensor<96x4x256xf16>) outs(%o : tensor<96xf32>) {
+  ^bb0(%a: f16, %b: f16, %s: f32):
+    %c = arith.extf %a : f16 to f32
+    %d = arith.extf %b : f16 to f32
+    %p = arith.mulf %c, %d : f32
+    %t = arith.addf %s, %p : f32
+    linalg.yield %t : f32
+  } -> tensor<96xf32>
+  func.return %r : tensor<96xf32>
 }
 
 // Four heads share a matrix: they are the rows of a product.

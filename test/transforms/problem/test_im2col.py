@@ -110,9 +110,7 @@ CASES = [
 @pytest.mark.parametrize("of", CASES, ids=lambda of: f"{of.name}-{of.image}")
 def test_windows_are_multiplied(of: Convolution, dtype: str) -> None:
     kernel = gemmc.compile(program(of, dtype), pipeline="auto", set=["im2col.gain=0"])
-    # One window in f32 is a vector, which a loop multiplies where it lies.
-    vector = dtype == "f32" and of.image == (1, 16, 4, 4)
-    assert (len(kernel.manifest["kernels"]) == 1) == vector
+    assert len(kernel.manifest["kernels"]) > 1
     rng = np.random.default_rng(2)
     values = [rng.integers(-3, 4, each).astype(np.float32) for each in (of.image, of.filters)]
     (found,) = kernel.simulate(*(each.astype(numpy_dtype(dtype)) for each in values))

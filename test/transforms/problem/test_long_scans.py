@@ -242,7 +242,7 @@ def test_many_rows_are_read_by_threads_side_by_side() -> None:
     ptx = gemmc.compile(text, pipeline="auto").ptx
     kernels = ptx.split(".entry")[1:]
     assert len(kernels) == 5 and "shfl" not in ptx
-    assert [each.count("ld.global") for each in kernels] == [8, 8, 20, 4, 4]
+    assert [each.count("ld.global") for each in kernels] == [8, 8, 20, 8, 8]
     assert [".v4" in each for each in kernels] == [False, False, True, True, True]
 
 

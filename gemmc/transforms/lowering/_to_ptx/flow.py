@@ -56,6 +56,7 @@ def _carried(
     if into is None:
         name, count = kind_of(meaning.parts[0]), len(meaning.parts)
         into = scope.build.value(UndefOp(RangeType.of(name, count)))
+    into = _updated(into)
     for index, register in enumerate(meaning.parts):
         into = scope.build.value(SetOp(into, index, register))
     return into
@@ -69,16 +70,15 @@ def yield_(scope: Scope, op: Operation) -> None:
     """The end of a loop body; the end of a branch hands nothing on."""
     if isinstance(op.parent_op(), scf.IfOp):
         return
-    carried = [_updated(each) for each in scope.build.block.args[1:]]
+    carried = scope.build.block.args[1:]
     values = [_carried(scope, op, v, i) for v, i in zip(op.operands, carried, strict=True)]
     scope.build.op(YieldOp(values))
 
 
 def _updated(carried: SSAValue) -> SSAValue:
-    """What a loop carries, as the last of the loops inside of it leaves it that carry it on."""
+    """A range that a loop carries, as the loop inside of it leaves it that carries it on."""
     for use in carried.uses:
-        inner = use.operation
-        if isinstance(inner, ForOp):
+        if isinstance(inner := use.operation, ForOp):
             return _updated(inner.results[use.index - (len(inner.operands) - len(inner.results))])
     return carried
 
