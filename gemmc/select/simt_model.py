@@ -7,7 +7,7 @@ L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its
 latencies, which other CTAs of the SM hide, as they hide a round's first loads behind the last
 steps of the one before. Of a last round that is not full, some goes on beside the one before it,
 whose CTAs do not end together. Then the epilogue and, where K is in parts, the ticket and the sums
-of the others; all of it beside memory: DRAM, or what L2 takes for sectors that stores write a part
+of the others; all of it beside memory: DRAM, and what L2 takes for sectors that stores write a part
 of. Where rows of the result are no whole 16 bytes, threads that have that many neighbours store
 them in smaller pieces, apart from each other, or else the tile goes through shared memory.
 
