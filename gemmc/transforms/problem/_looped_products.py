@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any, cast
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_contraction import is_matrix_product, read_contraction, sums_doubles
 from gemmc.dialects.linalg_forms import is_pointwise, loop_extents
+from gemmc.dialects.linalg_payload import element_types
 from gemmc.dialects.tile.types import is_half
 from gemmc.transforms.problem._reached import reached
 from gemmc.transforms.problem._wholes import is_tensor
@@ -28,8 +28,7 @@ def stays_in_loops(op: Operation) -> bool:
     one of few elements."""
     if not isinstance(op, LinalgStructuredOperation) or not sums_doubles(op):
         return False
-    kinds = [cast("TensorType[Any]", each.type).element_type for each in op.inputs]
-    if any(kind != f64 for kind in kinds) or not is_matrix_product(op):
+    if any(kind != f64 for kind in element_types(op.inputs)) or not is_matrix_product(op):
         return True
     rows, columns = _rows_and_columns(op)
     if prod(rows) == 1 or prod(columns) == 1:
@@ -43,19 +42,13 @@ def is_vector_product(op: Operation) -> bool:
     through shared memory, none of which is read twice."""
     if not isinstance(op, LinalgStructuredOperation) or not is_matrix_product(op):
         return False
-    *operands, result = kinds_of(op)
+    *operands, result = element_types((*op.inputs, *op.outputs))
     halves = is_half(operands[0]) and operands[1:] == operands[:1] and result in (f32, operands[0])
     floats = f32 in operands and result == f32
     if DYNAMIC_INDEX in loop_extents(op).values() or not (halves or floats):
         return False
     rows, columns = _rows_and_columns(op)
     return prod(rows) == 1 or prod(columns) == 1
-
-
-def kinds_of(op: LinalgStructuredOperation) -> list[Attribute]:
-    """Types of the operands and of the result."""
-    values = (*op.inputs, *op.outputs)
-    return [cast("TensorType[Attribute]", each.type).element_type for each in values]
 
 
 def is_behind_vectors(value: SSAValue) -> bool:

@@ -11,9 +11,9 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.linalg_contraction import read_contraction
-from gemmc.dialects.linalg_forms import all_parallel, index_loops, loop_extents, yielded
-from gemmc.transforms.problem._looped_products import is_vector_product, kinds_of
-from gemmc.transforms.problem._reductions import splat_number
+from gemmc.dialects.linalg_forms import index_loops, is_permuting_copy, is_zero, loop_extents
+from gemmc.dialects.linalg_payload import element_types
+from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._repeats import is_repeated
 from gemmc.transforms.problem._wholes import viewed
 
@@ -35,7 +35,7 @@ def is_read_once(op: Operation) -> bool:
         return False
     if any(map(is_repeated, op.inputs)) or not _is_one_run(op):
         return False
-    return f32 in kinds_of(op)[:2] or splat_number(op.outputs[0]) == 0 and _suits_lanes(op)
+    return f32 in element_types(op.inputs) or is_zero(op.outputs[0]) and _suits_lanes(op)
 
 
 def _is_one_run(op: LinalgStructuredOperation) -> bool:
@@ -75,11 +75,7 @@ def _stored_order(value: SSAValue, rank: int) -> list[int] | None:
 
 def _turned_axes(op: Operation) -> list[int] | None:
     """Of a transpose, which axis of its result each of its operand's is."""
-    if not isinstance(op, LinalgStructuredOperation) or len(op.inputs) != 1:
+    if not isinstance(op, LinalgStructuredOperation) or not is_permuting_copy(op):
         return None
-    loops = index_loops(op)
-    if loops is None or not all_parallel(op) or yielded(op) is not op.body.block.args[0]:
-        return None
-    if sorted(loops[0]) != sorted(loops[1]):
-        return None
-    return [loops[1].index(loop) for loop in loops[0]]
+    source, target = index_loops(op) or ((), ())
+    return [target.index(loop) for loop in source]

@@ -55,8 +55,6 @@ class SumSteps:
 
     def _nest(self, build: Inserter, loop: int, sums: Carried) -> Carried:
         """A loop over the counter of one, and the further ones inside of it."""
-        if loop > self._last:
-            return self._step(build, sums, whole=False)
         last = self._body.extent(build, self._loops.sizes[loop])
         if self._plan.taken is not None:
             return self._taken(build, sums, self._plan.taken, last)

@@ -2,7 +2,7 @@
 
 // Of several loops over the same elements a thread has the same ones of each result: what both read is read once, what the first
 // makes is handed on in registers, and all is stored behind what is computed.
-// CHECK-LABEL: tile.kernel @steps ["arg0", "arg1", "arg2", "result0", "result1"] outputs 2 sizes {} grid ["2"] threads 64{{.*}} {
+// CHECK-LABEL: tile.kernel @steps ["arg0", "arg1", "arg2", "result0", "result1"] outputs 2 sizes {} grid ["2"] threads 64 {
 // CHECK:        [[M:%.*]] = tile.transfer_read %arg0[%d0, %d1] step 1 width 4
 // CHECK-NEXT:   [[G:%.*]] = tile.transfer_read %arg1[%d0, %d1] step 1 width 4
 // CHECK-NEXT:   [[N:%.*]] = tile.map [[M]] with [[G]]
@@ -58,7 +58,7 @@ func.func @normed(%x: tensor<9x128xf32>) -> (tensor<9x128xf32>, tensor<9xf32>, t
 }
 
 // Behind a warp's sum, its first lane goes on with what it has; the sum is no memory.
-// CHECK-LABEL: tile.kernel @mean ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["5"] threads 64{{.*}} {
+// CHECK-LABEL: tile.kernel @mean ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["5"] threads 64 ctas_per_sm 2 {
 // CHECK:        %total = tile.reduce "add" across 32
 // CHECK:        scf.if
 // CHECK-NEXT:     [[B:%.*]] = tile.transfer_read %arg1[%d0]

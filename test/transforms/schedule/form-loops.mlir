@@ -2,7 +2,7 @@
 
 // A thread stores four neighbours; of the transposed input they are a row apart. 16 runs, one CTA.
 // FOREIGN: a function that form-program would have named otherwise, with a row that begins at -1.
-// CHECK-LABEL: tile.kernel @turned ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["1"] threads 256{{.*}} {
+// CHECK-LABEL: tile.kernel @turned ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["1"] threads 256 {
 // CHECK:        %at = arith.addi
 // CHECK:        [[INSIDE:%.*]] = arith.cmpi ult, %at, %c8 : index
 // CHECK-NEXT:   scf.if [[INSIDE]] {
@@ -21,7 +21,7 @@ func.func @turned(%x: tensor<8x4xf32>, %b: tensor<4xf32>) -> tensor<4x8xf32> {
 }
 
 // A sum along rows is a warp's, eight rows a CTA: the last step of 128 goes past the end.
-// CHECK-LABEL: tile.kernel @rows ["arg0", "result0"] outputs 1 sizes {} grid ["2"] threads 256{{.*}} {
+// CHECK-LABEL: tile.kernel @rows ["arg0", "result0"] outputs 1 sizes {} grid ["2"] threads 256 ctas_per_sm 2 {
 // CHECK:        [[LANE:%.*]] = arith.remui %thread
 // CHECK:        %start = tile.splat %identity : f32 to !tile.fragment<1x4xf32
 // CHECK:        scf.for {{.*}} = %c0 to %c400 step %c128 iter_args
@@ -44,7 +44,7 @@ func.func @rows(%x: tensor<16x400xf32>) -> tensor<16xbf16> {
 }
 
 // A sum along columns is a thread's, for four columns.
-// CHECK-LABEL: tile.kernel @columns ["arg0", "result0"] outputs 1 sizes {} grid ["1"] threads 256{{.*}} {
+// CHECK-LABEL: tile.kernel @columns ["arg0", "result0"] outputs 1 sizes {} grid ["1"] threads 256 ctas_per_sm 2 {
 // CHECK:        scf.for %d1 = %c0 to %c7 step %c1 iter_args
 // CHECK-NEXT:     tile.transfer_read %arg0[%d1, %d0] step 1 width 4 :
 // CHECK-NOT:    tile.reduce
