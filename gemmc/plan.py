@@ -63,6 +63,9 @@ class Problem:
 
     With `combined` runs of elements along m or n are combined as well (`fuse-reductions`).
 
+    Of an epilogue whose inputs are all `added`, nothing reads an input but f32 additions to the
+    sums, which nothing else is done with before.
+
     A launch of sizes that are bounded may have `grown` times as many elements of the result as are
     planned for, which all have room in its workspaces.
     """
@@ -84,6 +87,7 @@ class Problem:
     empty_k: bool = False
     combined: Literal["", "m", "n"] = ""
     grown: float = 1.0
+    added: bool = False
 
     @property
     def columns(self) -> int:
@@ -131,7 +135,7 @@ class Problem:
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
             self.told, self.paired, self.told_k, self.empty_k, self.combined,
-            self.grown,
+            self.grown, self.added,
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -82,6 +82,7 @@ FOLDERS: dict[str, str] = {
     "throttle-waves": "schedule",
     "programmatic-dependent-launch": "schedule",
     "lower-rings": "lowering",
+    "accumulate-inputs": "epilogue",
     "preload-inputs": "epilogue",
     "overlap-epilogue": "epilogue",
     "sink": "lowering",

@@ -14,6 +14,7 @@ from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc import registry
+from gemmc.analysis.additions import are_only_added
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.analysis.sizes import planned, ranges_of, sizes_of
@@ -111,8 +112,15 @@ def _problem(op: ContractOp) -> Problem:
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
         paired=op.beside is not None, empty_k=_may_be_empty(op), combined=_combined(op),
-        grown=_grown(op, extents) if told == "some" else 1.0,
+        grown=_grown(op, extents) if told == "some" else 1.0, added=_added(op),
     )  # fmt: skip
+
+
+def _added(op: ContractOp) -> bool:
+    """Whether an epilogue only adds its inputs to the sums of one product."""
+    if op.beside is not None or _combined(op) or len(op.results) != 1:
+        return False
+    return any(are_only_added(region.block) for region in op.regions if region.blocks)
 
 
 def planned_in(op: ContractOp) -> dict[str, int]:

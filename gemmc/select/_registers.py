@@ -8,6 +8,7 @@ from gemmc.analysis.whole_rows import is_whole
 from gemmc.plan import Plan, settled
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
+from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass, is_long
@@ -16,6 +17,7 @@ from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping._budgets import holds_sums
 from gemmc.transforms.mapping.distribute import DistributePass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.memory._room import steps_of_k
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.split_k import SplitKPass
@@ -78,7 +80,8 @@ def spills(plan: Plan) -> str:
     and addresses, against the budget of a thread. What an epilogue computes stays in the
     accumulators' registers (`assign-registers`). Pieces that read inputs compute behind the next
     tile's products, but ptxas moves what they load and compute ahead of them and keeps the
-    result. What is loaded ahead (`preload-inputs`) is read before the tile is held."""
+    result. What is loaded ahead (`preload-inputs`) or added (`accumulate-inputs`) is read before
+    the tile is held."""
     if uses(plan, "mma_sync"):
         return _of_warps(plan)
     if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
@@ -86,7 +89,8 @@ def spills(plan: Plan) -> str:
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
     live, held = _inputs(plan, rows, columns), _held(plan, accumulators)
-    live = max(live, held) if plan.written(PreloadInputsPass) else live + held
+    early = plan.written(PreloadInputsPass) or plan.written(AccumulateInputsPass)
+    live = max(live, held) if early else live + held
     live += _steps(plan, bool(held)) if is_long(plan.problem.epilogue) else 0
     live += PAIRED if plan.problem.paired else 0
     split = plan.first(SplitKPass)
@@ -179,7 +183,10 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     those of a vector also where they are loaded ahead (`preload-inputs`)."""
     staged, ahead = plan.first(StageEpiloguePass), plan.written(PreloadInputsPass)
     columns //= 1 + plan.problem.paired
-    if staged is not None and not ahead:
+    added = plan.first(AccumulateInputsPass)
+    if added is not None:
+        columns = 2 * _added_in_a_step(plan, added, columns)
+    elif staged is not None and not ahead:
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
     of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
@@ -190,6 +197,13 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
         // REGISTER
         for dims, bits in computed(plan).inputs
     )
+
+
+def _added_in_a_step(plan: Plan, added: AccumulateInputsPass, columns: int) -> int:
+    """Columns of a tile whose inputs are loaded in a step of K and added in the next."""
+    width = added.columns or columns
+    parts = -(-columns // width)
+    return width * -(-parts // max(1, min(parts, steps_of_k(plan) - 2)))
 
 
 def _walks(plan: Plan) -> bool:

@@ -8,6 +8,7 @@ from gemmc.analysis.swizzles import SPANS
 from gemmc.analysis.whole_rows import ROW_BYTES, are_whole
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
+from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
@@ -63,6 +64,12 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (PreloadInputsPass, StreamKPass),
     (PreloadInputsPass, SplitEpiloguePass),
     (PreloadInputsPass, LoadInputsPass),
+    (AccumulateInputsPass, SplitKPass),
+    (AccumulateInputsPass, StreamKPass),
+    (AccumulateInputsPass, SplitEpiloguePass),
+    (AccumulateInputsPass, LoadInputsPass),
+    (AccumulateInputsPass, PreloadInputsPass),
+    (AccumulateInputsPass, DeferReleasePass),
 )
 """The second does not leave the steps of K, or an epilogue for every tile, as the first needs."""
 
@@ -140,6 +147,16 @@ def preloads(plan: Plan) -> str:
         return "no input"
     steps = steps_of_k(plan)
     return f"{steps} step of K" if steps < 2 else ""
+
+
+def accumulates(plan: Plan) -> str:
+    """What `accumulate-inputs` adds, and the steps of K in which it does."""
+    if not plan.written(AccumulateInputsPass):
+        return ""
+    if not plan.problem.added:
+        return "no inputs that are only added"
+    steps = steps_of_k(plan)
+    return f"{steps} steps of K" if steps < 3 else ""
 
 
 def parted(plan: Plan) -> str:

@@ -9,6 +9,7 @@ from gemmc.analysis.whole_rows import is_whole
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, STEP
+from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
@@ -54,7 +55,7 @@ for tickets."""
 
 COUNTING = (
     StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass,
-    PreloadInputsPass,
+    PreloadInputsPass, AccumulateInputsPass,
 )  # fmt: skip
 """Passes that need to know how many steps of K there are."""
 

@@ -18,7 +18,7 @@ from gemmc.plan import Problem
 from gemmc.select import simt_model
 from gemmc.select.bounds import Bounds
 from gemmc.select.configuration import Configuration
-from gemmc.select.data import FILE, Row, rows
+from gemmc.select.data import FILE, Row, fitting, rows
 from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, has_fixed, sums_in_halves, told_apart, with_fixed
 from gemmc.select.floors import Floors, Strip
@@ -115,10 +115,10 @@ def ranked(
     Only candidates whose lower bound lies below the best are estimated before it is given out. What
     rules that were `asked` refuse, also meanwhile, is left out where all of a tile in a cluster is.
     """
-    fitting = [each for each in rows() if each.fits(problem, target)]
+    found = fitting(problem, target)
     if fixed:
-        fitting = with_fixed(fitting, fixed, partial(_has_any, problem, target))
-    yield from _of_rows(fitting, problem, target, asked)
+        found = with_fixed(found, fixed, partial(_has_any, problem, target))
+    yield from _of_rows(found, problem, target, asked)
 
 
 def _of_rows(

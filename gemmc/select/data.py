@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -23,6 +23,16 @@ from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
 
+ADDING = {"add": "true"}
+"""What templates that can add inputs call it."""
+
+ADDED, LONG = 2048, 2560
+"""Elements of K from which on what an epilogue adds may be added in the last steps, and from which
+on nothing that could be is loaded ahead instead (bench/log.md)."""
+
+LEAST_BLOCK = 128 * 112
+"""Elements of a block whose products hide that something is added to them (bench/log.md)."""
+
 
 @dataclass(frozen=True, eq=False)
 class Row:
@@ -30,7 +40,8 @@ class Row:
     `threads`, of those of threads or warps that multiply by an `atom`; without any, one
     configuration that no model knows.
     `correction` multiplies what a model predicts; `evidence` says what was measured, or that
-    nothing was."""
+    nothing was. A row that `adds` has templates that can add an epilogue's inputs to the sums
+    in the last steps of K (`accumulate-inputs`), where a problem has such and K is long."""
 
     name: str
     when: Mapping[str, Any]
@@ -42,6 +53,7 @@ class Row:
     evidence: str
     example: tuple[int, int, int]
     atom: str = "fma"
+    adds: bool = False
 
     @cached_property
     def axes(self) -> tuple[Axes, ...]:
@@ -89,6 +101,19 @@ class Row:
         for each in self.axes:
             yield from each.schedules()
 
+    @cached_property
+    def adding(self) -> Row:
+        """The row with the inputs of an epilogue added to the sums, and so read ahead of it, of
+        blocks that hide it."""
+        schedules = [
+            {**each, "rows": [high], "columns": columns, "ahead": [True]}
+            for each in self.lists["schedules"]
+            for high in each["rows"]
+            if (columns := _from(each["columns"], -(-LEAST_BLOCK // high)))
+        ]
+        lists, parameters = {**self.lists, "schedules": schedules}, {**self.parameters, **ADDING}
+        return replace(self, parameters=parameters, lists=lists)
+
     def fits(self, problem: Problem, target: Target = DEFAULT) -> bool:
         """Whether all that the row asks for is true of the problem."""
         when = self.when
@@ -102,9 +127,18 @@ class Row:
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
             and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
             and when.get("inputs") in (None, any(by for by, _ in problem.inputs))
+            and when.get("added") in (None, adds_inputs(problem, LONG))
             and problem.bytes >= when.get("bytes", 0)
             and _enough_waves(problem, when.get("waves"), target.sms)
         )
+
+
+def fitting(problem: Problem, target: Target = DEFAULT) -> list[Row]:
+    """The rows for a problem, in order."""
+    found = [each for each in rows() if each.fits(problem, target)]
+    if not adds_inputs(problem, ADDED):
+        return found
+    return [row for each in found for row in ((each.adding, each) if each.adds else (each,))]
 
 
 @cache
@@ -128,7 +162,23 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["evidence"],
         (m, n, k),
         read.get("atom", "fma"),
+        read.get("adds", False),
     )
+
+
+def adds_inputs(problem: Problem, least: int) -> bool:
+    """Whether an epilogue's inputs can be added in the last steps of K, which has so many elements
+    at least."""
+    return problem.added and problem.k >= least and not problem.told_k
+
+
+def _from(columns: Sequence[int] | Mapping[str, int], least: int) -> Any:
+    """Columns as a row lists them, but for those that are too few."""
+    if not isinstance(columns, Mapping):
+        return [each for each in columns if each >= least]
+    if columns["max"] < least:
+        return None
+    return {**columns, "min": max(columns["min"], -(-least // 8) * 8)}
 
 
 def _within(size: int, limits: Mapping[str, int]) -> bool:

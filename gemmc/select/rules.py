@@ -55,6 +55,7 @@ RULES: Mapping[str, Rule] = {
     "passes that go together": _schedule.company,
     "tiles with rows of whole 16 bytes among the epilogue's inputs, to load": _schedule.loads,
     "inputs of the epilogue and two steps of K, to load ahead": _schedule.preloads,
+    "inputs that are only added to the sums, and three steps of K, to add": _schedule.accumulates,
     "steps of K for what is multiplied half by half": _schedule.halves,
     "products that ptxas does not serialize": _schedule.serialization,
     "registers for accumulators, epilogue and addresses": _registers.spills,

@@ -144,6 +144,49 @@ class ConcatOp(IRDLOperation, FragmentFlow):
 
 
 @op_definition
+class InsertOp(IRDLOperation, FragmentFlow):
+    """A fragment with other elements in the columns from `first` on, as many as the part has: the
+    same registers, of which those of the part's elements hold these now."""
+
+    name = "tile.insert"
+
+    value = operand_def(FragmentType)
+    part = operand_def(FragmentType)
+    first = prop_def(I64)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "$part `into` $value `from` $first attr-dict `:` type($part) `into` type($value) "
+        "`to` type($result)"
+    )
+
+    def __init__(self, value: SSAValue, part: SSAValue, first: int):
+        properties = {"first": int_attr(first)}
+        super().__init__(
+            operands=[value, part], properties=properties, result_types=[value.type]
+        )
+
+    def verify_(self) -> None:
+        value, part, first = self.value.type, self.part.type, self.first.value.data
+        assert isinstance(value, FragmentType)
+        assert isinstance(part, FragmentType)
+        if value != self.result.type:
+            raise VerifyException(f"needed a result like {value}; found {self.result.type}")
+        rows, columns = value.get_shape()
+        if part.get_shape()[0] != rows or first < 0 or first + part.get_shape()[1] > columns:
+            raise VerifyException(
+                f"needed {rows} rows and columns within {columns}; found "
+                f"{'x'.join(map(str, part.get_shape()))} from {first}"
+            )
+        if part.element_type != value.element_type:
+            raise VerifyException("needed equal element types")
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((0, 0), (1, 0))
+
+
+@op_definition
 class MoveOp(IRDLOperation, FragmentFlow):
     """The elements of a fragment in registers of their own, which no other value shares."""
 

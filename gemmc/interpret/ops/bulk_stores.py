@@ -45,6 +45,15 @@ def concat(frame: Frame, op: o.ConcatOp) -> None:
     frame.set(op, Fragment(op.result.type, parts[0].rows, Registers(tile)))
 
 
+@handles(o.InsertOp)
+def insert(frame: Frame, op: o.InsertOp) -> None:
+    """Other elements in some columns; the fragment's registers hold them from here on."""
+    fragment, part = (cast(Fragment, frame.get(each)) for each in (op.value, op.part))
+    tile, first = fragment.touch(frame.agent).copy(), op.first.value.data
+    tile[:, :, first : first + op.part.type.get_shape()[1]] = part.touch(frame.agent)
+    frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
+
+
 @handles(o.MoveOp)
 def move(frame: Frame, op: o.MoveOp) -> None:
     """The elements in other registers."""

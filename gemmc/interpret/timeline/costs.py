@@ -39,6 +39,7 @@ KINDS: dict[type[Operation], str] = {
     epilogue.EpilogueOp: "epilogue",
     output.ExtractOp: "epilogue",
     output.ConcatOp: "epilogue",
+    output.InsertOp: "epilogue",
 }
 """Op class to what its time is called. What is not here takes no time of its own."""
 

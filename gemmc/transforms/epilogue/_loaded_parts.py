@@ -9,6 +9,7 @@ from typing import cast
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from gemmc.analysis.computed_alike import computed_alike
+from gemmc.dialects.barrier import WaitGridOp
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.compute import MapOp
@@ -18,7 +19,7 @@ from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, is_pure, retype
+from gemmc.ir import Inserter, is_pure, retype, walk_type
 
 Known = dict[SSAValue, SSAValue]
 """What stands for a value elsewhere."""
@@ -180,3 +181,15 @@ def registers_of(load: LoadOp) -> int:
     elements = {"": 1, "m": rows // 32, "n": columns // 4}.get(by, rows * columns // 128)
     alone = by in ("", "m", "nm")
     return elements if alone else -(-elements * width // 32)
+
+
+def wait_at(place: Operation, staged: StagedEpilogueOp) -> None:
+    """Inputs may be what the launch before has written: a wait for it that stands in an epilogue,
+    or between it and a place before it, moves to that place."""
+    op: Operation | None = place
+    while op is not None:
+        for wait in walk_type(op, WaitGridOp):
+            wait.detach()
+            Inserter.before(place, wait).op(wait)
+            return
+        op = None if op is staged else op.next_op

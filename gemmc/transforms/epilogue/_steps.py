@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from xdsl.dialects import scf
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, SSAValue, Use
 
 from gemmc.dialects.wgmma import WaitGroupOp
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, constant_of
 
 T = TypeVar("T")
 
@@ -28,6 +28,20 @@ def shares(items: Sequence[T], count: int) -> list[Sequence[T]]:
     """The items cut into so many runs, the first of which have as many as the last, or one more."""
     cuts = [-(-number * len(items) // count) for number in range(count + 1)]
     return [items[begin:end] for begin, end in zip(cuts, cuts[1:], strict=False)]
+
+
+def end_before(loop: scf.ForOp, trips: int, count: int) -> list[int]:
+    """Leave the last steps of a loop over K, of known length, out of it; where they are."""
+    width = constant_of(loop.step) or 0
+    end = (constant_of(loop.lb) or 0) + (trips - count) * width
+    loop.operands[1] = Inserter.before(loop).index(end)
+    return [end + number * width for number in range(count)]
+
+
+def redirect(uses: Sequence[Use], value: SSAValue) -> None:
+    """What has used another value uses this one."""
+    for use in uses:
+        use.operation.operands[use.index] = value
 
 
 def step(

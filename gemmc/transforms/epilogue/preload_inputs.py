@@ -8,14 +8,11 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue, Use
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
-from gemmc.dialects.barrier import WaitGridOp
-from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
-from gemmc.dialects.tile.output import ConcatOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import (
@@ -30,29 +27,21 @@ from gemmc.facts import (
     STREAM,
     Facts,
 )
-from gemmc.ir import (
-    Inserter,
-    constant_of,
-    erase_dead,
-    kernels,
-    retype,
-    walk_type,
-)
+from gemmc.ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms.epilogue._loaded_parts import (
     Known,
     Loaded,
     Part,
     computed_in,
     firsts_of,
-    laid_out,
     loaded_before,
     loads_of,
-    mapped,
     parts_of,
     registers_of,
-    rows_of,
+    wait_at,
 )
-from gemmc.transforms.epilogue._steps import product_loops, shares, step
+from gemmc.transforms.epilogue._steps import end_before, product_loops, redirect, shares, step
+from gemmc.transforms.epilogue._whole_tile import compute_whole, take_columns
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -139,20 +128,18 @@ class _Preloaded:
 
     def run(self) -> None:
         """Load in the last steps, compute behind them, and store what was computed."""
-        self._compute(self._load())
-        self._take()
+        compute_whole(self._staged, self._parts, self._load())
+        take_columns(self._staged, self._computed)
 
     def _load(self) -> list[Known]:
         """The last steps of K, behind the loop, each with the loads of some parts; what each part
         has in the place of its loads."""
         loop, count = self._loop, min(len(self._parts), self._trips - 1)
         uses = [list(result.uses) for result in loop.results]
-        width = constant_of(loop.step) or 0
-        end = (constant_of(loop.lb) or 0) + (self._trips - count) * width
-        loop.operands[1] = Inserter.before(loop).index(end)
+        places = end_before(loop, self._trips, count)
         behind = loop.next_op
         assert behind is not None, "the epilogue stands behind it"
-        _wait_at(behind, self._staged)
+        wait_at(behind, self._staged)
         build, found, values = Inserter.before(behind), list[Known](), list[SSAValue](loop.results)
         loaded = Loaded()
 
@@ -161,40 +148,11 @@ class _Preloaded:
                 loaded_before(build, part, behind, self._firsts, loaded) for part in parts
             )
 
-        for number, parts in enumerate(shares(self._parts, count)):
-            at = build.index(end + number * width)
-            values = step(build, loop, [at, *values], load(parts))
+        for place, parts in zip(places, shares(self._parts, count), strict=True):
+            values = step(build, loop, [build.index(place), *values], load(parts))
         for each, value in zip(uses, values, strict=True):
-            _redirect(each, value)
+            redirect(each, value)
         return found
-
-    def _compute(self, loaded: Sequence[Known]) -> None:
-        """All of the arithmetic, before the first piece."""
-        end = self._staged.compute.block.last_op
-        assert isinstance(end, YieldOp)
-        build, sums = Inserter.before(end, self._staged), end.arguments[0]
-        results = [
-            mapped(build, part, sums, known)
-            for part, known in zip(self._parts, loaded, strict=True)
-        ]
-        columns, rows = sum(part.columns for part in self._parts), rows_of(sums)
-        element = cast(FragmentType, results[0].type).element_type
-        whole = laid_out(rows, columns, element)
-        end.operands[0] = build.value(ConcatOp(results, whole), "results")
-
-    def _take(self) -> None:
-        """Each piece stores its columns of what was computed."""
-        held, first = cast(FragmentType, self._staged.held.type), 0
-        for computed, piece in zip(self._computed, self._staged.pieces, strict=True):
-            kept, loads = computed.result.type, loads_of(computed)
-            columns = kept.get_shape()[1]
-            argument = retype(piece.block.args[0], held)
-            taken = Inserter.before(computed).value(ExtractOp(argument, first, columns), "columns")
-            computed.result.replace_all_uses_with(retype(taken, kept))
-            for op in (computed, *dict.fromkeys(loads)):
-                op.detach()
-                op.erase()
-            first += columns
 
     def _need_registers(self) -> None:
         """What is loaded and the accumulators are live together."""
@@ -211,20 +169,3 @@ class _Preloaded:
                 f"{needed}, for {rows} x {columns} per warpgroup",
                 "leave preload-inputs out, or change form-kernel's tile",
             )
-
-
-def _wait_at(place: Operation, staged: StagedEpilogueOp) -> None:
-    """Inputs may be what the launch before has written: a wait for it that stands in an epilogue,
-    or between it and a place before it, moves to that place."""
-    op: Operation | None = place
-    while op is not None:
-        for wait in walk_type(op, WaitGridOp):
-            wait.detach()
-            Inserter.before(place, wait).op(wait)
-            return
-        op = None if op is staged else op.next_op
-
-
-def _redirect(uses: Sequence[Use], value: SSAValue) -> None:
-    for use in uses:
-        use.operation.operands[use.index] = value

@@ -44,8 +44,21 @@ from gemmc.transforms.schedule.form_kernel import MULTIPLIED, STORED
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
 
 
+Compute = Literal["tile", "piece"] | Auto
+"""When an epilogue's arithmetic is done: for the whole tile, or for a piece ahead of its store."""
+
 SWIZZLE_ROW = 128
 """Bytes of the widest swizzle span (PTX ISA, "Swizzling modes")."""
+
+
+def settled_compute(plan: Plan, compute: Compute) -> Compute:
+    """For the whole tile, which may be held then, unless the arithmetic is long and it is not."""
+    from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+
+    if compute != AUTO:
+        return compute
+    held = plan.problem.result_bits == 16 and plan.written(OverlapEpiloguePass)
+    return "tile" if held or not is_long(plan.problem.epilogue) else "piece"
 
 
 def is_long(epilogue: Iterable[str]) -> bool:
@@ -99,13 +112,12 @@ class StageEpiloguePass(ModulePass):
 
     columns: int | Auto = 0
     buffers: int | Auto = 2
-    compute: Literal["tile", "piece"] | Auto = "tile"
+    compute: Compute = "tile"
     spread: bool | Auto = False
     over: bool = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
         """What is left of shared memory behind the rings: the widest row, then its buffers."""
-        from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
         from gemmc.transforms.memory._room import buffers_that_fit, output_row, spreads
 
         columns = self.columns
@@ -115,10 +127,7 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         spread = spreads(plan) if self.spread == AUTO else self.spread
-        compute = self.compute
-        if compute == AUTO:
-            held = plan.problem.result_bits == 16 and plan.written(OverlapEpiloguePass)
-            compute = "tile" if held or not is_long(plan.problem.epilogue) else "piece"
+        compute = settled_compute(plan, self.compute)
         return dataclasses.replace(
             self, columns=columns, buffers=buffers, spread=spread, compute=compute
         )

@@ -12,6 +12,7 @@ from gemmc.dialects import barrier as b
 from gemmc.dialects import tma as t
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import bulk, sync
+from gemmc.dialects.ptx.structure import SetOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import output as o
 from gemmc.dialects.tile.atoms import wgmma_accumulator
@@ -69,6 +70,25 @@ def concat(scope: Scope, op: Operation) -> None:
         raise refuse(op, needed, f"{kind}")
     alone = step == 1 and is_half(kind.element_type)
     scope.define(source.result, Fragment(kind, None, whole, alone))
+
+
+def insert(scope: Scope, op: Operation) -> None:
+    """A move for each of the part's registers, into the range of the whole, which is another from
+    here on; what was taken out of it before keeps what it had."""
+    source = cast(o.InsertOp, op)
+    whole, part = scope.fragment(op, source.value), scope.fragment(op, source.part)
+    held = whole.whole if whole.shared is None else whole.shared.value
+    outer, inner = whole.kind.register_layout, part.kind.register_layout
+    place = {outer.value_offset(i): i for i in range(outer.num_values)}
+    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
+    first = source.first.value.data
+    places = [place.get((row, column + first)) for row, column in wanted]
+    if held is None or whole.packed or None in places or outer.threads != inner.threads:
+        needed = "columns of an accumulator, which the same threads hold"
+        raise refuse(op, needed, f"{source.part.type}")
+    for at, register in zip(places, part.registers(scope.build), strict=True):
+        held = scope.build.value(SetOp(held, cast(int, at), register))
+    scope.define(source.result, Fragment(whole.kind, held))
 
 
 def _sums_may_be(kind: FragmentType) -> bool:
@@ -179,6 +199,7 @@ def fence_proxy(scope: Scope, op: Operation) -> None:
 HANDLERS = {
     o.ExtractOp: extract,
     o.ConcatOp: concat,
+    o.InsertOp: insert,
     t.StoreOp: tma_store,
     t.CommitGroupOp: commit,
     t.WaitGroupOp: wait,

@@ -1,0 +1,59 @@
+"""What is only added to the sums of a product, in the arithmetic of an epilogue."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import f32
+from xdsl.ir import Block, Operation, SSAValue
+
+
+def additions(body: Block) -> list[Operation]:
+    """The f32 additions and subtractions of a body that stand between the sums, its first argument,
+    and everything else: what each adds is computed without the sums, and nothing but the next
+    reads what it has added to. In order."""
+    found: list[Operation] = []
+    value: SSAValue = body.args[0]
+    while value.type == f32 and value.has_one_use():
+        (use,) = value.uses
+        op = use.operation
+        if not _adds_to(op, use.index, body):
+            break
+        found.append(op)
+        value = op.results[0]
+    return found
+
+
+def are_only_added(body: Block) -> bool:
+    """Whether all other arguments of a body are read by its `additions` alone, and there are
+    some."""
+    found, end = additions(body), cast(Operation, body.last_op)
+    if len(end.operands) != 1:
+        return False
+    if not found or end.operands[0] is found[-1].results[0]:
+        return bool(found)
+    read = _made_of(end.operands[0], body, but=found[-1].results[0])
+    return not read & set(body.args)
+
+
+def _adds_to(op: Operation, index: int, body: Block) -> bool:
+    """Whether an op adds, or subtracts, something of no sums to the operand of an index."""
+    if op.parent is not body or not isinstance(op, arith.AddfOp | arith.SubfOp):
+        return False
+    if isinstance(op, arith.SubfOp) and index != 0:
+        return False
+    other = op.operands[1 - index]
+    return body.args[0] not in _made_of(other, body)
+
+
+def _made_of(value: SSAValue, body: Block, but: SSAValue | None = None) -> set[SSAValue]:
+    """A value and all that it is computed with in a body; not what one value is computed with."""
+    found, behind = {value}, [value]
+    while behind:
+        owner = behind.pop().owner
+        if isinstance(owner, Operation) and owner.parent is body:
+            new = [each for each in owner.operands if each is not but and each not in found]
+            found |= set(new)
+            behind += new
+    return found

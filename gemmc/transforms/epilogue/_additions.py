@@ -1,0 +1,46 @@
+"""Additions to the sums of a product, apart from the rest of an epilogue's arithmetic."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import f32
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.analysis.additions import additions
+from gemmc.dialects.tile.compute import MapOp
+from gemmc.ir import Inserter
+
+
+def taken_off(computed: MapOp) -> MapOp | None:
+    """The `additions` of an op, as one of its own in front of it, to the sums; None where it has
+    none. The op is left with the rest: it computes with the sums in the place of the additions'
+    result, and with those of its inputs that it still reads."""
+    body = computed.body.block
+    ops = additions(body)
+    if not ops:
+        return None
+    result, known = ops[-1].results[0], dict[SSAValue, SSAValue]()
+    copied = computed.clone(known)
+    cast(Operation, copied.body.block.last_op).operands[0] = known[result]
+    added = MapOp(computed.value, f32, copied.detach_region(0), computed.inputs)
+    Inserter.before(computed).op(added).location = computed.location
+    result.replace_all_uses_with(body.args[0])
+    for each in (added, computed):
+        _leave_out_unread(each)
+    return added
+
+
+def _leave_out_unread(computed: MapOp) -> None:
+    """Take out the ops of a body that nothing reads, and so the inputs."""
+    block, inputs = computed.body.block, [computed.value]
+    for op in reversed(list(block.ops)):
+        if op.results and not any(each.first_use for each in op.results):
+            op.detach()
+            op.erase()
+    for arg, value in list(zip(block.args[1:], computed.inputs, strict=True)):
+        if arg.first_use is None:
+            block.erase_arg(arg)
+        else:
+            inputs.append(value)
+    computed.operands = inputs
