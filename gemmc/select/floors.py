@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from gemmc.analysis.swizzles import SPANS
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
-from gemmc.select.groups import Group, Groups, Sent
+from gemmc.select.groups import Asking, Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
 from gemmc.select.schedule import (
     COLUMN_STEP,
@@ -33,6 +33,9 @@ BOTH = 2 ** (1 / SHARP) - 1
 """What a step takes longer than the slower of two things that take as long. Of others it is at
 least this times `SHARP`'s power of their ratio."""
 
+FAR = 0.6
+"""What L2 takes of a step up to which a tile's bound leaves it out: BOTH times 0.03 of the step."""
+
 Way = tuple[Sent, int, int]
 """Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
 
@@ -40,23 +43,24 @@ Width = tuple[int, int, float, float]
 """Columns of tiles, how many lie beside each other, clocks of the tensor cores for a row and an
 element of K, and what DRAM's bytes are dearer by for what clusters do not share."""
 
-
 Cut = tuple[int, int, int, float]
 """Depth of a step, parts of K with work for each, the steps of each, and DRAM's time."""
-
 
 Line = tuple[float, float, float, float, float, float, float]
 """Of tiles of some rows: of a step's clocks what a consumer takes of them, and what is added;
 clocks to store a column, to compute what is read at all and for a column, what is left of storing
 it between rounds, and what DRAM's bytes are dearer by."""
 
-
 Ends = tuple[float, float, float, float]
 """Clocks behind the products of a tile: in every round at all and for a column, and once at all
 and for a column."""
 
+NOTHING: Asking = (0.0, 0.0, 0.0, 0.0)
 NO_ENDS: Ends = (0.0, 0.0, 0.0, 0.0)
 
+Sends = tuple[int, int, Asking]
+"""Of clusters of some size: the most and the least CTAs that run at once, and clocks of L2 and of
+an SM's port at least."""
 
 Near = tuple[float, int, bool]
 """Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
@@ -114,6 +118,7 @@ class Floors:
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found, self._sms = self.target.calibration, self.target.sms
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
+        self._walked = self.problem.sums * self.problem.k
         self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST
 
@@ -181,47 +186,38 @@ class Floors:
         strip.dram = dram * (strip.line[-1] + asked)
         room = without_room(False, ctas * fewest / strip.common.places)
         strip.more = self._launch * (1 + room)
+        last = at_all + column * columns + end + rest * columns  # Behind DRAM's, too.
+        strip.more += last / self._clock
         one = of_row * clocks + at_all + column * columns
         across = self.model.sides(strip.swap)[1]
         every = ctas * across / strip.common.slots * (of_row * self._column + column)
         copied = steps * self.model.copies[strip.swap].of(strip.rows, columns, depth)
-        most = max(one, every, copied) + end + rest * columns
+        most = max(one, every, copied) + end + rest * columns - last
         return (strip.more + beside(most / self._clock, strip.dram)) * LESS
 
     def fill(self, strip: Strip) -> None:
-        """All tiles of a strip, with the clocks up to their end: in every round a step's, what is
-        computed and what of storing is not hidden, and once the rest. In few lines for all of them:
-        hardly any is looked at again."""
+        """All tiles of a strip, with the clocks up to their end that the narrowest does not take,
+        too: in every round a step's, what is computed and what of storing is not hidden, and once
+        the rest. In few lines for all of them: hardly any is looked at again."""
         (depth, parts, steps, _), widths = strip.cut, strip.widths
-        share, added = strip.line[:2]
-        at_all, column, end, rest = strip.ends
+        at_all, column, _, rest = strip.ends
         ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
-        added *= steps
+        narrow = widths[0][0]
+        less = at_all + column * narrow
         if strip.common.one:
             left = [
                 (-(-ctas * width[1] // slots) * (
                     (sent if sent > of_row * width[2] else of_row * width[2])
                     + at_all + column * width[0]
-                ) + end + rest * width[0], width)
+                ) + rest * (width[0] - narrow) - less, width)
                 for width, sent in zip(widths, self._sent(strip), strict=True)
             ]  # fmt: skip
         else:
-            l2_rows, l2_column = self._least_sent(strip, ctas * widths[-1][1])
-            left = [
-                (-(-ctas * wide // slots) * (
-                    most * (1 + BOTH * ratio**SHARP) + at_all + column * columns
-                ) + end + rest * columns, width)
-                for width in widths for columns, wide, clocks, _ in (width,)
-                for alone in (of_row * clocks,) for issue in (alone * share + added,)
-                for step in (alone if alone > issue else issue,)
-                for l2 in (l2_rows + l2_column * columns,)
-                for most in (step if step > l2 else l2,)
-                for ratio in ((l2 if step > l2 else step) / most,)
-            ]  # fmt: skip
+            left = self._in_any_way(strip, less)
         copies = self.model.copies[strip.swap]
         if any(copies):
             left = [
-                (max(clocks, rounds * steps * copied + end + rest * columns), width)
+                (max(clocks, rounds * steps * copied + rest * (columns - narrow) - less), width)
                 for clocks, width in left for columns, wide, _, _ in (width,)
                 for rounds in (-(-ctas * wide // slots),)
                 for copied in (copies.of(strip.rows, columns, depth),)
@@ -229,30 +225,62 @@ class Floors:
         left.sort(reverse=True)
         strip.left, strip.widths = left, ()
 
+    def _in_any_way(self, strip: Strip, less: float) -> list[tuple[float, Width]]:
+        """Tiles of a strip, each in the best of its ways to have clusters: small ones come first,
+        which have no more rounds than others, so that those need not be asked where L2 is far from
+        what a step takes."""
+        (depth, parts, steps, _), ways = strip.cut, self._ways(strip)
+        share, added = strip.line[0], strip.line[1] * steps
+        at_all, column, _, rest = strip.ends
+        ctas, of_row = strip.high * parts, steps * depth * strip.rows
+        narrow, left = strip.widths[0][0], list[tuple[float, Width]]()
+        for width in strip.widths:
+            columns, wide, clocks, _ = width
+            running, step = ctas * wide, of_row * clocks
+            issue, behind, least = step * share + added, at_all + column * columns, inf
+            step = step if step > issue else issue
+            for most, fewest, (asked, asked_column, arrived, arrived_column) in ways:
+                l2 = asked + asked_column * columns
+                l2 *= running if running < fewest else fewest
+                l2 += arrived + arrived_column * columns
+                rounds = -(-running // most)
+                if l2 < FAR * step:
+                    now = rounds * (step + behind)
+                    least = now if now < least else least
+                    break
+                if step > l2:
+                    now = rounds * (step * (1 + BOTH * (l2 / step) ** SHARP) + behind)
+                else:
+                    now = rounds * (l2 * (1 + BOTH * (step / l2) ** SHARP) + behind)
+                least = now if now < least else least
+            left.append((least + rest * (columns - narrow) - less, width))
+        return left
+
     def _sent(self, strip: Strip) -> list[float]:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
         (depth, parts, steps, _), widths = strip.cut, strip.widths
         ((sent, fewest, _),) = strip.ways
         ctas, rows, met = strip.high * widths[-1][1] * parts, strip.rows, in_step(steps * depth)
-        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
+        every = steps * depth * (ctas if ctas < fewest else fewest) / self._sms
         return [every * (rows * (row - met * less_row) + rest - met * less) for width in widths
                 for row, rest, _, _, less_row, less in sent[width[0]]]  # fmt: skip
 
-    def _least_sent(self, strip: Strip, ctas: int) -> tuple[float, float]:
-        """Clocks of L2 at least for the steps of a tile, in clusters of any shape, where there are
-        at least so many CTAs: for its rows, and for each column."""
+    def _ways(self, strip: Strip) -> list[Sends]:
+        """Of the steps of each tile of a strip, clusters of the most CTAs that run at once first.
+        The line is near for tiles that are neither narrow nor wide."""
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
-            return 0.0, 0.0
-        (depth, _, steps, _), least = strip.cut, list[tuple[float, float]]()
+            return [(strip.common.slots, 0, NOTHING)]
+        (depth, parts, steps, _), widths, sms = strip.cut, strip.widths, self._sms
+        columns, beside_, _, _ = widths[len(widths) // 2]
+        ctas, walked, found = strip.high * parts, self._walked // parts, list[Sends]()
+        of = strip.rows, widths[0][0], widths[-1][0], columns
         for sent, fewest, most in strip.ways:
-            every = steps * depth * self._shared(min(ctas, fewest))
-            row, column = sent.least(-(-ctas // most) * steps * depth)
-            least.append((every * row, every * column))
-        return strip.rows * min([row for row, _ in least]), min([each for _, each in least])
-
-    def _shared(self, ctas: int) -> float:
-        """The share of L2's time for a step that it takes of so many CTAs."""
-        return ctas / self._sms
+            rounds, running = -(-ctas * widths[-1][1] // most), min(ctas * beside_, fewest)
+            of_l2, l2, of_port, port = sent.line(of, rounds * walked, running / sms)
+            l2s = depth * steps / sms
+            line = of_l2 * l2s, l2 * l2s, of_port * depth * steps, port * depth * steps
+            found.append((most, fewest, line))
+        return found
 
     def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line
@@ -268,7 +296,8 @@ class Floors:
 
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
-        products counts as if it were beside DRAM, too, which it never takes less than."""
+        products, but for what the narrowest tile has there, counts as if it were beside DRAM, too,
+        which it never takes less than."""
         return (strip.more + beside(strip.left[-1][0] / self._clock, strip.dram)) * LESS
 
     def tile(self, strip: Strip) -> Near | None:
