@@ -108,7 +108,7 @@ class Template:
             lines[number] = line.with_options(given)
             for name, value in given.items():
                 if not (value or "").startswith("$"):
-                    check_value(_pass_type(line), name, value, line.where)
+                    check_value(pass_type(line), name, value, line.where)
         return replace(self, lines=tuple(lines))
 
     def remove(self, *selectors: str) -> Template:
@@ -238,7 +238,7 @@ class Template:
             if value == NONE or value.startswith("$"):
                 continue
             for line, option in self._filled_by.get(name, ()):
-                kind, place = _pass_type(line), where or line.place(f"${name}")
+                kind, place = pass_type(line), where or line.place(f"${name}")
                 check_value(kind, option, value, place)
                 check_bounds(kind, option, value, place, name)
 
@@ -334,7 +334,7 @@ def _check_options(line: Line) -> None:
     if not line.parameters:
         pass_of(line)
         return
-    kind = _pass_type(line)
+    kind = pass_type(line)
     for option, value in line.options:
         fixed = value is None or not value.startswith("$")
         check_value(kind, option, value if fixed else None, line.where)
@@ -344,7 +344,7 @@ def pass_of(line: Line) -> ModulePass:
     """The pass of a line."""
     if line.made is not None:
         return line.made
-    kind = _pass_type(line)
+    kind = pass_type(line)
     found = line.passed.get(kind)
     if found is None:
         found = line.passed[kind] = _made_of_text(kind, line)
@@ -362,12 +362,13 @@ def _waits(line: Line) -> bool:
     names = [name.replace("-", "_") for name, value in line.options if value == AUTO]
     if not names:
         return False
-    kind = _pass_type(line)
+    kind = pass_type(line)
     known = declared_options(kind)
     return any(taken_by(kind, name).auto for name in names if name in known)
 
 
-def _pass_type(line: Line) -> type[ModulePass]:
+def pass_type(line: Line) -> type[ModulePass]:
+    """The class of a line's pass; GemmcError for a name that is none."""
     if line.kind is not None:
         return line.kind
     factory = registry.find(line.name)

@@ -7,13 +7,13 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import SPANS
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
-from gemmc.select.groups import Asking, Group, Groups, Sent
+from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
 from gemmc.select.schedule import (
     COLUMN_STEP,
@@ -55,12 +55,11 @@ Ends = tuple[float, float, float, float]
 """Clocks behind the products of a tile: in every round at all and for a column, and once at all
 and for a column."""
 
-NOTHING: Asking = (0.0, 0.0, 0.0, 0.0)
 NO_ENDS: Ends = (0.0, 0.0, 0.0, 0.0)
 
-Sends = tuple[int, int, Asking]
-"""Of clusters of some size: the most and the least CTAs that run at once, and clocks of L2 and of
-an SM's port at least."""
+Sends = tuple[int, int, float, float, float, float]
+"""Of clusters of some size: the most and the least CTAs that run at once, and what a tile of some
+rows takes at least (`groups.Asking`)."""
 
 Near = tuple[float, int, bool]
 """Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
@@ -86,20 +85,21 @@ class Common(NamedTuple):
 
 class Strip:
     """Tiles of some rows, cut along K alike, that are left to be looked at: `widths` before any of
-    them was, and then `left` with the clocks that each takes at least, the least at the end."""
+    them was, and then `left` with the clocks that each takes at least, the least at the end; and
+    what is `known` of strips of these rows."""
 
     __slots__ = (
-        "axes", "common", "cut", "dram", "ends", "high", "left", "line", "more", "rows", "swap",
-        "ways", "widths",
+        "axes", "common", "cut", "dram", "ends", "high", "known", "left", "line", "more", "rows",
+        "swap", "ways", "widths",
     )  # fmt: skip
 
     def __init__(
         self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut,
-        ways: Sequence[Way], widths: Sequence[Width],
+        ways: Sequence[Way], widths: Sequence[Width], known: dict[Hashable, list[Sends]],
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
-        self.widths, self.ends = widths, NO_ENDS
+        self.widths, self.ends, self.known = widths, NO_ENDS, known
         self.left: list[tuple[float, Width]] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
@@ -145,12 +145,13 @@ class Floors:
                 high, line = batch * -(-down // rows), self._line(axes, rows, swap)
                 few = [each for each in widths if high * each[1] <= sms]
                 whole = widths[: len(widths) - len(few)] if only_walk else widths
+                known: dict[Hashable, list[Sends]] = {}
                 for depth, parts, steps in cuts:
                     wide = whole if several and parts == 1 else [] if only_walk else few
                     if wide:
                         dram = self.model.read(rows, depth, swap, parts)
                         cut = depth, parts, steps, dram
-                        yield Strip(axes, common, rows, swap, high, line, cut, ways, wide)
+                        yield Strip(axes, common, rows, swap, high, line, cut, ways, wide, known)
 
     def tiles(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """All that are worth while, each with the largest of its bounds."""
@@ -230,28 +231,28 @@ class Floors:
         which have no more rounds than others, so that those need not be asked where L2 is far from
         what a step takes."""
         (depth, parts, steps, _), ways = strip.cut, self._ways(strip)
-        share, added = strip.line[0], strip.line[1] * steps
+        share, added = strip.line[0], strip.line[1] / depth
         at_all, column, _, rest = strip.ends
-        ctas, of_row = strip.high * parts, steps * depth * strip.rows
+        ctas, rows, walked = strip.high * parts, strip.rows, steps * depth
         narrow, left = strip.widths[0][0], list[tuple[float, Width]]()
         for width in strip.widths:
             columns, wide, clocks, _ = width
-            running, step = ctas * wide, of_row * clocks
+            running, step = ctas * wide, rows * clocks
             issue, behind, least = step * share + added, at_all + column * columns, inf
             step = step if step > issue else issue
-            for most, fewest, (asked, asked_column, arrived, arrived_column) in ways:
+            for most, fewest, asked, asked_column, arrived, arrived_column in ways:
                 l2 = asked + asked_column * columns
                 l2 *= running if running < fewest else fewest
                 l2 += arrived + arrived_column * columns
-                rounds = -(-running // most)
                 if l2 < FAR * step:
-                    now = rounds * (step + behind)
+                    now = -(-running // most) * (walked * step + behind)
                     least = now if now < least else least
                     break
                 if step > l2:
-                    now = rounds * (step * (1 + BOTH * (l2 / step) ** SHARP) + behind)
+                    l2 = step * (1 + BOTH * (l2 / step) ** SHARP)
                 else:
-                    now = rounds * (l2 * (1 + BOTH * (step / l2) ** SHARP) + behind)
+                    l2 *= 1 + BOTH * (step / l2) ** SHARP
+                now = -(-running // most) * (walked * l2 + behind)
                 least = now if now < least else least
             left.append((least + rest * (columns - narrow) - less, width))
         return left
@@ -266,21 +267,24 @@ class Floors:
                 for row, rest, _, _, less_row, less in sent[width[0]]]  # fmt: skip
 
     def _ways(self, strip: Strip) -> list[Sends]:
-        """Of the steps of each tile of a strip, clusters of the most CTAs that run at once first.
-        The line is near for tiles that are neither narrow nor wide."""
+        """Of each tile of a strip, clusters of the most CTAs that run at once first; near for tiles
+        that are neither narrow nor wide."""
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
-            return [(strip.common.slots, 0, NOTHING)]
-        (depth, parts, steps, _), widths, sms = strip.cut, strip.widths, self._sms
-        columns, beside_, _, _ = widths[len(widths) // 2]
-        ctas, walked, found = strip.high * parts, self._walked // parts, list[Sends]()
-        of = strip.rows, widths[0][0], widths[-1][0], columns
-        for sent, fewest, most in strip.ways:
-            rounds, running = -(-ctas * widths[-1][1] // most), min(ctas * beside_, fewest)
-            of_l2, l2, of_port, port = sent.line(of, rounds * walked, running / sms)
-            l2s = depth * steps / sms
-            line = of_l2 * l2s, l2 * l2s, of_port * depth * steps, port * depth * steps
-            found.append((most, fewest, line))
-        return found
+            return [(strip.common.slots, 0, 0.0, 0.0, 0.0, 0.0)]
+        parts, widths = strip.cut[1], strip.widths
+        key = parts, widths[0], widths[-1]
+        if key not in strip.known:
+            ctas, walked = strip.high * parts, self._walked // parts
+            columns = widths[len(widths) // 2]
+            of = strip.rows, widths[0][0], widths[-1][0], columns[0]
+            strip.known[key] = [
+                (most, fewest, *sent.line(
+                    of, -(-ctas * widths[-1][1] // most) * walked,
+                    min(ctas * columns[1], fewest), self._sms,
+                ))
+                for sent, fewest, most in strip.ways
+            ]  # fmt: skip
+        return strip.known[key]
 
     def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.select.model import Clusters, Model
 from gemmc.select.schedule import ROW_STEP, Schedule
-from gemmc.select.traffic import TOGETHER, Traffic
+from gemmc.select.traffic import TOGETHER, Traffic, in_step
 
 LARGE = 4
 """CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
@@ -29,8 +29,8 @@ class Group(NamedTuple):
 
 
 Asking = tuple[float, float, float, float]
-"""Clocks for an element of K: of L2, if all SMs ask, at all and for a column of a tile; of an SM's
-port, at all and for a column."""
+"""Clocks for an element of K: of L2, for each CTA that asks, at all and for a column of a tile; of
+an SM's port, at all and for a column."""
 
 
 class Sent(dict[int, tuple[Traffic, ...]]):
@@ -42,30 +42,30 @@ class Sent(dict[int, tuple[Traffic, ...]]):
         self._model, self._swap, self._clusters = model, swap, clusters
         down, self._across = model.sides(swap)
         self._high = -(-down // ROW_STEP)
-        self._lines: dict[tuple[tuple[int, int, int, int], int, float], Asking] = {}
+        self._lines, self._alone = model.least_asked(swap, clusters)
+        self._arrived = model.arrived[swap]
 
-    def line(self, of: tuple[int, int, int, int], walked: int, share: float) -> Asking:
+    def line(self, of: tuple[int, int, int, int], walked: int, ctas: int, sms: int) -> Asking:
         """A line below what tiles of some rows take, `of` these, of columns from and to, of CTAs
-        that walk over so many elements of K at least: near for a tile of the last of `of` where a
-        share of the SMs asks.
+        that walk over so many elements of K at least: near for a tile of the last of `of` where so
+        many CTAs are on so many SMs.
 
         What L2 is asked for in the best cluster is concave in columns, so that it lies above the
         line between the narrowest tile and the widest; the sum with what the port takes lies above
         any of its tangents.
         """
-        key = of, walked, share
-        if key not in self._lines:
-            (rows, narrow, wide, columns), model, swap = of, self._model, self._swap
-            lines = model.least_asked(swap, self._clusters, walked)
-            least = min([rows * row + narrow * column for row, column in lines])
-            most = min([rows * row + wide * column for row, column in lines])
-            each, (row, port) = (most - least) / (wide - narrow or 1), model.arrived[swap]
-            least -= each * narrow
-            asked, arrived = share * (least + each * columns), rows * row + columns * port
-            both = (asked**TOGETHER + arrived**TOGETHER) ** (1 / TOGETHER)
-            of_l2, of_port = (asked / both) ** (TOGETHER - 1), (arrived / both) ** (TOGETHER - 1)
-            self._lines[key] = of_l2 * least, of_l2 * each, of_port * rows * row, of_port * port
-        return self._lines[key]
+        rows, narrow, wide, columns = of
+        lines, met = self._lines, in_step(walked)
+        for row, column, less_row, less in self._alone:
+            lines = [*lines, (row - met * less_row, column - met * less)]
+        least = min([rows * row + narrow * column for row, column in lines])
+        most = min([rows * row + wide * column for row, column in lines])
+        each, (row, port) = (most - least) / (wide - narrow or 1), self._arrived
+        least, row = least - each * narrow, rows * row
+        asked, arrived = ctas / sms * (least + each * columns), row + columns * port
+        both = (asked**TOGETHER + arrived**TOGETHER) ** (1 / TOGETHER)
+        of_l2, of_port = (asked / both) ** (TOGETHER - 1), (arrived / both) ** (TOGETHER - 1)
+        return of_l2 * least / sms, of_l2 * each / sms, of_port * row, of_port * port
 
     def __missing__(self, columns: int) -> tuple[Traffic, ...]:
         model, swap, broad = self._model, self._swap, -(-self._across // columns)
