@@ -77,16 +77,11 @@ class Common(NamedTuple):
     slots: int
     groups: tuple[Group, ...]
 
-    @property
-    def one(self) -> bool:
-        """Whether it is known what L2 sends to a CTA of a tile."""
-        return self.alone and len(self.groups) == 1 and len(self.groups[0].clusters) == 1
-
 
 class Strip:
-    """Tiles of some rows, cut along K alike, that are left to be looked at: `widths` before any of
-    them was, and then `left` with the clocks that each takes at least, the least at the end; and
-    what is `known` of strips of these rows."""
+    """Tiles of some rows, cut along K alike, by their widths: what is `left` are clocks that each
+    takes at least, infinite for those that were looked at, and nothing before one is; and what is
+    `known` of strips of these rows."""
 
     __slots__ = (
         "axes", "common", "cut", "dram", "ends", "high", "known", "left", "line", "more", "rows",
@@ -100,7 +95,7 @@ class Strip:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.widths, self.ends, self.known = widths, NO_ENDS, known
-        self.left: list[tuple[float, Width]] = []
+        self.left: list[float] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
         """The first of a tile."""
@@ -160,6 +155,8 @@ class Floors:
             self.fill(strip)
             while strip.left:
                 least = max(first, self.least(strip))
+                if least == inf:
+                    break
                 if found := self.tile(strip):
                     us, columns, walks = found
                     yield max(least, us), strip.schedule(columns, walks)
@@ -199,47 +196,22 @@ class Floors:
     def fill(self, strip: Strip) -> None:
         """All tiles of a strip, with the clocks up to their end that the narrowest does not take,
         too: in every round a step's, what is computed and what of storing is not hidden, and once
-        the rest. In few lines for all of them: hardly any is looked at again."""
-        (depth, parts, steps, _), widths = strip.cut, strip.widths
-        at_all, column, _, rest = strip.ends
-        ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
-        narrow = widths[0][0]
-        less = at_all + column * narrow
-        if strip.common.one:
-            left = [
-                (-(-ctas * width[1] // slots) * (
-                    (sent if sent > of_row * width[2] else of_row * width[2])
-                    + at_all + column * width[0]
-                ) + rest * (width[0] - narrow) - less, width)
-                for width, sent in zip(widths, self._sent(strip), strict=True)
-            ]  # fmt: skip
-        else:
-            left = self._in_any_way(strip, less)
-        copies = self.model.copies[strip.swap]
-        if any(copies):
-            left = [
-                (max(clocks, rounds * steps * copied + rest * (columns - narrow) - less), width)
-                for clocks, width in left for columns, wide, _, _ in (width,)
-                for rounds in (-(-ctas * wide // slots),)
-                for copied in (copies.of(strip.rows, columns, depth),)
-            ]  # fmt: skip
-        left.sort(reverse=True)
-        strip.left, strip.widths = left, ()
+        the rest. In few lines for all of them: hardly any is looked at again.
 
-    def _in_any_way(self, strip: Strip, less: float) -> list[tuple[float, Width]]:
-        """Tiles of a strip, each in the best of its ways to have clusters: small ones come first,
-        which have no more rounds than others, so that those need not be asked where L2 is far from
-        what a step takes."""
-        (depth, parts, steps, _), ways = strip.cut, self._ways(strip)
+        Small clusters come first, which have no more rounds than others, so that those need not be
+        asked where L2 is far from what a step takes."""
+        (depth, parts, steps, _), ways, rows = strip.cut, self._ways(strip), strip.rows
         share, added = strip.line[0], strip.line[1] / depth
         at_all, column, _, rest = strip.ends
-        ctas, rows, walked = strip.high * parts, strip.rows, steps * depth
-        narrow, left = strip.widths[0][0], list[tuple[float, Width]]()
-        for width in strip.widths:
-            columns, wide, clocks, _ = width
+        ctas, walked, narrow = strip.high * parts, steps * depth, strip.widths[0][0]
+        copied, copied_column, once = self.model.copies[strip.swap]
+        copied, less, left = copied * rows + once / depth, at_all + column * narrow, list[float]()
+        for columns, wide, clocks, _ in strip.widths:
             running, step = ctas * wide, rows * clocks
             issue, behind, least = step * share + added, at_all + column * columns, inf
             step = step if step > issue else issue
+            if copied + copied_column * columns > step:
+                step = copied + copied_column * columns
             for most, fewest, asked, asked_column, arrived, arrived_column in ways:
                 l2 = asked + asked_column * columns
                 l2 *= running if running < fewest else fewest
@@ -254,17 +226,8 @@ class Floors:
                     l2 *= 1 + BOTH * (step / l2) ** SHARP
                 now = -(-running // most) * (walked * l2 + behind)
                 least = now if now < least else least
-            left.append((least + rest * (columns - narrow) - less, width))
-        return left
-
-    def _sent(self, strip: Strip) -> list[float]:
-        """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
-        (depth, parts, steps, _), widths = strip.cut, strip.widths
-        ((sent, fewest, _),) = strip.ways
-        ctas, rows, met = strip.high * widths[-1][1] * parts, strip.rows, in_step(steps * depth)
-        every = steps * depth * (ctas if ctas < fewest else fewest) / self._sms
-        return [every * (rows * (row - met * less_row) + rest - met * less) for width in widths
-                for row, rest, _, _, less_row, less in sent[width[0]]]  # fmt: skip
+            left.append(least + rest * (columns - narrow) - less)
+        strip.left = left
 
     def _ways(self, strip: Strip) -> list[Sends]:
         """Of each tile of a strip, clusters of the most CTAs that run at once first; near for tiles
@@ -302,7 +265,10 @@ class Floors:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
         products, but for what the narrowest tile has there, counts as if it were beside DRAM, too,
         which it never takes less than."""
-        return (strip.more + beside(strip.left[-1][0] / self._clock, strip.dram)) * LESS
+        clocks = min(strip.left)
+        if clocks == inf:
+            return inf
+        return (strip.more + beside(clocks / self._clock, strip.dram)) * LESS
 
     def tile(self, strip: Strip) -> Near | None:
         """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
@@ -312,7 +278,9 @@ class Floors:
         depth, parts, steps, dram = strip.cut
         share, added, area, once, each, hidden, dearer = strip.line
         turns, alone, places, slots, _ = strip.common
-        _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
+        place = strip.left.index(min(strip.left))
+        strip.left[place] = inf
+        columns, wide, clocks_of_row, asked = strip.widths[place]
         tiles, step = strip.high * wide, depth * rows * clocks_of_row
         ctas = tiles * parts
         walks = ctas > sms and alone and parts == 1
@@ -326,17 +294,17 @@ class Floors:
         behind, last = last + hidden * stored, last + stored
         if parts > 1:
             last += self._ticket + parts * rows * columns * self._summed
-        clocks, power = inf, step**SHARP
+        clocks, power, (arrived, port) = inf, step**SHARP, self.model.arrived[strip.swap]
+        arrived = (rows * arrived + columns * port) ** TOGETHER
         for sent, fewest, most in strip.ways if alone else ():
-            rounds = -(-ctas // most)
-            least, asking = inf, (ctas if ctas < fewest else fewest) / sms
+            rounds, least = -(-ctas // most), inf
             met = in_step(rounds * steps * depth)
-            for row, rest, arrived_row, arrived, less_row, less in sent[columns]:
-                now = (rows * (row - met * less_row) + rest - met * less) * asking
-                now = now**TOGETHER + (rows * arrived_row + arrived) ** TOGETHER
+            for row, column, less_row, less in sent.lines:
+                now = rows * (row - met * less_row) + columns * (column - met * less)
                 if now < least:
                     least = now
-            l2 = depth * least ** (1 / TOGETHER)
+            least *= (ctas if ctas < fewest else fewest) / sms
+            l2 = depth * (least**TOGETHER + arrived) ** (1 / TOGETHER)
             products = steps * (power + l2**SHARP) ** (1 / SHARP)
             if turns:
                 now = in_turns(rounds, products, last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import chain
-from math import gcd, lcm
+from math import gcd, inf, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -42,7 +42,7 @@ class Sent(dict[int, tuple[Traffic, ...]]):
         self._model, self._swap, self._clusters = model, swap, clusters
         down, self._across = model.sides(swap)
         self._high = -(-down // ROW_STEP)
-        self._lines, self._alone = model.least_asked(swap, clusters)
+        self.lines = model.least_asked(swap, clusters)
         self._arrived = model.arrived[swap]
 
     def line(self, of: tuple[int, int, int, int], walked: int, ctas: int, sms: int) -> Asking:
@@ -55,11 +55,10 @@ class Sent(dict[int, tuple[Traffic, ...]]):
         any of its tangents.
         """
         rows, narrow, wide, columns = of
-        lines, met = self._lines, in_step(walked)
-        for row, column, less_row, less in self._alone:
-            lines = [*lines, (row - met * less_row, column - met * less)]
-        least = min([rows * row + narrow * column for row, column in lines])
-        most = min([rows * row + wide * column for row, column in lines])
+        met, least, most = in_step(walked), inf, inf
+        for row, column, less_row, less in self.lines:
+            row, column = rows * (row - met * less_row), column - met * less
+            least, most = min(least, row + narrow * column), min(most, row + wide * column)
         each, (row, port) = (most - least) / (wide - narrow or 1), self._arrived
         least, row = least - each * narrow, rows * row
         asked, arrived = ctas / sms * (least + each * columns), row + columns * port

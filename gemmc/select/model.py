@@ -236,19 +236,19 @@ class Model:
 
     def least_asked(
         self, swap: bool, clusters: Clusters
-    ) -> tuple[list[tuple[float, float]], list[tuple[float, float, float, float]]]:
+    ) -> list[tuple[float, float, float, float]]:
         """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, if all
-        SMs ask: in each of some clusters, and of a CTA alone where it is among them, with what it
-        asks less for at most while CTAs walk in step."""
+        SMs ask, in each of some clusters; and what CTAs alone that walk in step ask less for at
+        most."""
         (left, right), (down, across) = self._cost[::-1] if swap else self._cost, self.sides(swap)
         found, scale = self.target.calibration, self._bits / 8 / self.target.calibration.l2_bytes
         row, column = left.asked * scale, right.asked * scale
-        lines = [(row / wide, column / tall) for tall, wide in clusters if tall * wide > 1]
-        if (1, 1) not in clusters:
-            return lines, []
         less_row = common(left, -(-across // COLUMN_STEP), found) * scale
         less = common(right, -(-down // ROW_STEP), found) * scale
-        return lines, [(row, column, less_row, less)]
+        return [
+            (row / wide, column / tall, less_row if alone else 0.0, less if alone else 0.0)
+            for tall, wide in clusters for alone in (tall == wide == 1,)
+        ]  # fmt: skip
 
     def hidden(self, axes: Axes) -> float:
         """The least share of the time to store a tile that is not behind the next one's products,
