@@ -7,7 +7,7 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -80,21 +80,20 @@ class Common(NamedTuple):
 
 class Strip:
     """Tiles of some rows, cut along K alike, by their widths: what is `left` are clocks that each
-    takes at least, infinite for those that were looked at, and nothing before one is; and what is
-    `known` of strips of these rows."""
+    takes at least, infinite for those that were looked at, and nothing before one is."""
 
     __slots__ = (
-        "axes", "common", "cut", "dram", "ends", "high", "known", "left", "line", "more", "rows",
-        "swap", "ways", "widths",
+        "axes", "common", "cut", "dram", "ends", "high", "left", "line", "more", "rows", "swap",
+        "ways", "widths",
     )  # fmt: skip
 
     def __init__(
         self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut,
-        ways: Sequence[Way], widths: Sequence[Width], known: dict[Hashable, list[Sends]],
+        ways: Sequence[Way], widths: Sequence[Width],
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
-        self.widths, self.ends, self.known = widths, NO_ENDS, known
+        self.widths, self.ends = widths, NO_ENDS
         self.left: list[float] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
@@ -140,13 +139,12 @@ class Floors:
                 high, line = batch * -(-down // rows), self._line(axes, rows, swap)
                 few = [each for each in widths if high * each[1] <= sms]
                 whole = widths[: len(widths) - len(few)] if only_walk else widths
-                known: dict[Hashable, list[Sends]] = {}
                 for depth, parts, steps in cuts:
                     wide = whole if several and parts == 1 else [] if only_walk else few
                     if wide:
                         dram = self.model.read(rows, depth, swap, parts)
                         cut = depth, parts, steps, dram
-                        yield Strip(axes, common, rows, swap, high, line, cut, ways, wide, known)
+                        yield Strip(axes, common, rows, swap, high, line, cut, ways, wide)
 
     def tiles(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """All that are worth while, each with the largest of its bounds."""
@@ -235,19 +233,15 @@ class Floors:
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
             return [(strip.common.slots, 0, 0.0, 0.0, 0.0, 0.0)]
         parts, widths = strip.cut[1], strip.widths
-        key = parts, widths[0], widths[-1]
-        if key not in strip.known:
-            ctas, walked = strip.high * parts, self._walked // parts
-            columns = widths[len(widths) // 2]
-            of = strip.rows, widths[0][0], widths[-1][0], columns[0]
-            strip.known[key] = [
-                (most, fewest, *sent.line(
-                    of, -(-ctas * widths[-1][1] // most) * walked,
-                    min(ctas * columns[1], fewest), self._sms,
-                ))
-                for sent, fewest, most in strip.ways
-            ]  # fmt: skip
-        return strip.known[key]
+        ctas, walked, middle = strip.high * parts, self._walked // parts, widths[len(widths) // 2]
+        of = strip.rows, widths[0][0], widths[-1][0], middle[0]
+        fewest, running = ctas * widths[-1][1], ctas * middle[1]
+        return [
+            (most, least, *sent.line(
+                of, -(-fewest // most) * walked, running if running < least else least, self._sms
+            ))
+            for sent, least, most in strip.ways
+        ]  # fmt: skip
 
     def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line

@@ -58,7 +58,10 @@ class Sent(dict[int, tuple[Traffic, ...]]):
         met, least, most = in_step(walked), inf, inf
         for row, column, less_row, less in self.lines:
             row, column = rows * (row - met * less_row), column - met * less
-            least, most = min(least, row + narrow * column), min(most, row + wide * column)
+            now = row + narrow * column
+            least = now if now < least else least
+            now = row + wide * column
+            most = now if now < most else most
         each, (row, port) = (most - least) / (wide - narrow or 1), self._arrived
         least, row = least - each * narrow, rows * row
         asked, arrived = ctas / sms * (least + each * columns), row + columns * port
