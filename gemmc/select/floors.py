@@ -12,7 +12,7 @@ from math import inf
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import SPANS
-from gemmc.select.estimate import SHARP, beside, in_turns, without_room
+from gemmc.select.estimate import BLUNT, SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
 from gemmc.select.schedule import (
@@ -35,6 +35,10 @@ least this times `SHARP`'s power of their ratio."""
 
 FAR = 0.6
 """What L2 takes of a step up to which a tile's bound leaves it out: BOTH times 0.03 of the step."""
+
+NEAR = 1.25
+"""Tiles whose products take so many times what the first tile of a strip takes at least hardly
+come first: a bound of their products is near enough."""
 
 Way = tuple[Sent, int, int]
 """Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
@@ -112,6 +116,7 @@ class Floors:
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found, self._sms = self.target.calibration, self.target.sms
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
+        self._nearest = inf
         self._walked = self.problem.sums * self.problem.k
         self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST
@@ -204,19 +209,25 @@ class Floors:
         ctas, walked, narrow = strip.high * parts, steps * depth, strip.widths[0][0]
         copied, copied_column, once = self.model.copies[strip.swap]
         copied, less, left = copied * rows + once / depth, at_all + column * narrow, list[float]()
+        slots, enough = ways[0][0], self._enough(strip)
         for columns, wide, clocks, _ in strip.widths:
             running, step = ctas * wide, rows * clocks
-            issue, behind, least = step * share + added, at_all + column * columns, inf
+            issue, behind = step * share + added, at_all + column * columns
             step = step if step > issue else issue
             if copied + copied_column * columns > step:
                 step = copied + copied_column * columns
+            more = rest * (columns - narrow) - less
+            products = -(-running // slots) * (walked * step + behind)
+            if products + more > enough:
+                left.append(products + more)
+                continue
+            least = inf
             for most, fewest, asked, asked_column, arrived, arrived_column in ways:
                 l2 = asked + asked_column * columns
                 l2 *= running if running < fewest else fewest
                 l2 += arrived + arrived_column * columns
                 if l2 < FAR * step:
-                    now = -(-running // most) * (walked * step + behind)
-                    least = now if now < least else least
+                    least = products if products < least else least
                     break
                 if step > l2:
                     l2 = step * (1 + BOTH * (l2 / step) ** SHARP)
@@ -224,8 +235,15 @@ class Floors:
                     l2 *= 1 + BOTH * (step / l2) ** SHARP
                 now = -(-running // most) * (walked * l2 + behind)
                 least = now if now < least else least
-            left.append(least + rest * (columns - narrow) - less)
+            left.append(least + more)
         strip.left = left
+
+    def _enough(self, strip: Strip) -> float:
+        """From how many clocks on tiles of a strip need no nearer bound: they hardly come first."""
+        us = (NEAR * self._nearest - strip.more) / LESS
+        if us <= strip.dram or us == inf:
+            return us if us == inf else 0.0
+        return self._clock * (us**BLUNT - strip.dram**BLUNT) ** (1 / BLUNT)
 
     def _ways(self, strip: Strip) -> list[Sends]:
         """Of each tile of a strip, clusters of the most CTAs that run at once first; near for tiles
@@ -262,7 +280,9 @@ class Floors:
         clocks = min(strip.left)
         if clocks == inf:
             return inf
-        return (strip.more + beside(clocks / self._clock, strip.dram)) * LESS
+        us = (strip.more + beside(clocks / self._clock, strip.dram)) * LESS
+        self._nearest = us if us < self._nearest else self._nearest
+        return us
 
     def tile(self, strip: Strip) -> Near | None:
         """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
