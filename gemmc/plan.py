@@ -236,16 +236,22 @@ class _Numbers(dict["type[ModulePass]", Sequence[int]]):
     def __init__(self, kinds: tuple[type[ModulePass], ...]) -> None:
         found: dict[type[ModulePass], list[int]] = {}
         for n, each in enumerate(kinds):
-            for base in each.__mro__:
-                if base in found:
-                    found[base].append(n)
-                else:
-                    found[base] = [n]
+            if each in found:
+                found[each].append(n)
+            else:
+                found[each] = [n]
         super().__init__(found)
+        self._kinds = kinds
+        for each in found:
+            if type.__subclasses__(each):
+                self.__missing__(each)
 
     def __missing__(self, kind: type[ModulePass]) -> Sequence[int]:
-        self[kind] = ()
-        return ()
+        found: Sequence[int] = ()
+        if type.__subclasses__(kind):
+            found = [n for n, each in enumerate(self._kinds) if kind in each.__mro__]
+        self[kind] = found
+        return found
 
 
 _numbers = lru_cache(maxsize=256)(_Numbers)

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from xdsl.passes import ModulePass
 
-from gemmc.pipeline.lines import MOST_BOUND, Line, bound
+from gemmc.pipeline.lines import MOST_BOUND, NONE, Line, bound
+from gemmc.pipeline.options import pass_with
 from gemmc.pipeline.resolved import Pipeline
-from gemmc.pipeline.template import Template, pass_of
+from gemmc.pipeline.template import Template, pass_of, pass_type
 
 Key = tuple[str, ...] | str
 """Values of the parameters that a line uses."""
@@ -70,6 +71,22 @@ def _made(
     """The pass of a line with these values, from now on `known`."""
     if len(known) > MOST_BOUND:
         known.clear()
-    filled = bound(line, values)
-    made = known[key] = None if filled is None else pass_of(filled)
+    made = known[key] = _pass_with(line, values)
     return made
+
+
+def _pass_with(line: Line, values: Mapping[str, str]) -> ModulePass | None:
+    """`pass_of` what `bound` makes of a line, which is made itself only where an option is none
+    that is read as it stands; None where there is no pass."""
+    condition = line.condition
+    if condition is not None and not condition.holds(values[condition.name]):
+        return None
+    options = [
+        (name, values[text[1:]] if text and text[0] == "$" else text) for name, text in line.options
+    ]
+    given = [(name, text) for name, text in options if text != NONE]
+    made = pass_with(pass_type(line), given)
+    if made is not None:
+        return made
+    filled = bound(line, values)
+    return None if filled is None else pass_of(filled)

@@ -93,10 +93,11 @@ class Line:
         marks: Mapping[str, str] = NO_MARKS, kind: type[ModulePass] | None = None,
         made: ModulePass | None = None,
     ) -> None:
-        parameters = tuple([(k, v[1:]) for k, v in options if v and v[0] == "$"])
-        uses = tuple([name for _, name in parameters])
-        if condition is not None:
-            uses += (condition.name,)
+        parameters: tuple[tuple[str, str], ...] = ()
+        uses: tuple[str, ...] = () if condition is None else (condition.name,)
+        if options:
+            parameters = tuple([(k, v[1:]) for k, v in options if v and v[0] == "$"])
+            uses = (*[name for _, name in parameters], *uses)
         # All at once: of a frozen dataclass each field by itself is a call.
         vars(self).update(
             name=name, options=options, condition=condition, where=where, marks=marks, kind=kind,

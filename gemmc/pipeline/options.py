@@ -67,12 +67,9 @@ def pass_with(
         if value is None:
             return None
         given[name] = value
-    for name, option in known.items():
-        if option.default is MISSING and name not in given and _is_required(option):
-            return None
     try:
         return kind(**given)
-    except (GemmcError, ValueError):
+    except (GemmcError, ValueError, TypeError):  # The last where one that is needed is not given.
         return None
 
 

@@ -37,17 +37,17 @@ def parameters_of(facts: Iterable[Fact]) -> tuple[Parameter, ...]:
     """The declarations; GemmcError for an empty value or a name that is there twice."""
     found: dict[str, Parameter] = {}
     for fact in facts:
-        if not fact.parameter:
+        key, text, is_parameter, where = fact
+        if not is_parameter:
             continue
-        values = [each.strip() for each in fact.value.split("|")]
-        if not all(values) or any(" " in each for each in values):
+        values = tuple([each.strip() for each in text.split("|")])
+        if "" in values or " " in "".join(values):
             needed = "values without spaces, with '|' between them"
-            raise GemmcError("pipeline", needed, f"'{fact.value}'", where=fact.where)
-        if fact.key in found:
+            raise GemmcError("pipeline", needed, f"'{text}'", where=where)
+        if key in found:
             needed = "parameters with names of their own"
-            raise GemmcError("pipeline", needed, f"'{fact.key}' twice", where=fact.where)
-        listed = tuple(values) if len(values) > 1 else ()
-        found[fact.key] = Parameter(fact.key, values[0], listed, fact.where)
+            raise GemmcError("pipeline", needed, f"'{key}' twice", where=where)
+        found[key] = Parameter(key, values[0], values if len(values) > 1 else (), where)
     return tuple(found.values())
 
 
@@ -56,6 +56,14 @@ def chosen(
 ) -> dict[str, str]:
     """A value for each parameter; GemmcError at `where` for a name or a value that is none."""
     by_name = {each.name: each for each in known}
+    check_given(by_name, given, where)
+    return {name: given.get(name, each.default) for name, each in by_name.items()}
+
+
+def check_given(
+    by_name: Mapping[str, Parameter], given: Mapping[str, str], where: str
+) -> None:
+    """GemmcError at `where` for a name or a value that is none."""
     for name, value in given.items():
         if name not in by_name:
             needed = f"one of the parameters {', '.join(by_name)}" if by_name else "no parameters"
@@ -67,4 +75,3 @@ def chosen(
         needed = f"{' or '.join(values)} for {name}"
         close = did_you_mean(value, values)
         raise GemmcError("pipeline", needed, f"{name}={value}", close, where)
-    return {name: given.get(name, each.default) for name, each in by_name.items()}

@@ -31,7 +31,7 @@ from gemmc.pipeline.lines import (
     spelled,
 )
 from gemmc.pipeline.options import check_bounds, check_value, pass_with, with_options
-from gemmc.pipeline.parameters import Parameter, chosen
+from gemmc.pipeline.parameters import Parameter, check_given
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
 from gemmc.pipeline.selectors import Entry, instead_of_pass, matching, selected
@@ -88,7 +88,8 @@ class Template:
 
     def filled(self, values: Mapping[str, str], where: str = "") -> Template:
         """`given`, of values as they are spelled; GemmcError at `where` for one that is none."""
-        full = self.check_values(values, where)
+        self.check_values(values, where)
+        full = {name: values.get(name, each.default) for name, each in self._by_name.items()}
         lines = [line for each in self.lines if (line := bound(each, full)) is not None]
         return replace(self, lines=tuple(lines), parameters=())
 
@@ -108,7 +109,7 @@ class Template:
             lines[number] = line.with_options(given)
             for name, value in given.items():
                 if not (value or "").startswith("$"):
-                    check_value(_pass_type(line), name, value, line.where)
+                    check_value(pass_type(line), name, value, line.where)
         return replace(self, lines=tuple(lines))
 
     def remove(self, *selectors: str) -> Template:
@@ -225,12 +226,11 @@ class Template:
                 raise GemmcError("pipeline", needed, f"'{each.name}'", where=each.where)
         return self
 
-    def check_values(self, values: Mapping[str, str], where: str) -> dict[str, str]:
-        """A value for each parameter: the given, or its default; GemmcError at `where` for one that
-        is none, or none of the options that it fills."""
-        full = chosen(self.parameters, values, where)
+    def check_values(self, values: Mapping[str, str], where: str) -> None:
+        """GemmcError at `where` for a value that is none of a parameter, or none of the options
+        that it fills, and for the name of no parameter."""
+        check_given(self._by_name, values, where)
         self._check(values, where)
-        return full
 
     def _check(self, values: Mapping[str, str], where: str) -> None:
         """Whether each value is one of the options that it fills."""
@@ -238,9 +238,13 @@ class Template:
             if value == NONE or value.startswith("$"):
                 continue
             for line, option in self._filled_by.get(name, ()):
-                kind, place = _pass_type(line), where or line.place(f"${name}")
+                kind, place = pass_type(line), where or line.place(f"${name}")
                 check_value(kind, option, value, place)
                 check_bounds(kind, option, value, place, name)
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Parameter]:
+        return {each.name: each for each in self.parameters}
 
     @cached_property
     def _filled_by(self) -> Mapping[str, list[tuple[Line, str]]]:
@@ -334,7 +338,7 @@ def _check_options(line: Line) -> None:
     if not line.parameters:
         pass_of(line)
         return
-    kind = _pass_type(line)
+    kind = pass_type(line)
     for option, value in line.options:
         fixed = value is None or not value.startswith("$")
         check_value(kind, option, value if fixed else None, line.where)
@@ -344,7 +348,7 @@ def pass_of(line: Line) -> ModulePass:
     """The pass of a line."""
     if line.made is not None:
         return line.made
-    kind = _pass_type(line)
+    kind = pass_type(line)
     found = line.passed.get(kind)
     if found is None:
         found = line.passed[kind] = _made_of_text(kind, line)
@@ -362,12 +366,13 @@ def _waits(line: Line) -> bool:
     names = [name.replace("-", "_") for name, value in line.options if value == AUTO]
     if not names:
         return False
-    kind = _pass_type(line)
+    kind = pass_type(line)
     known = declared_options(kind)
     return any(taken_by(kind, name).auto for name in names if name in known)
 
 
-def _pass_type(line: Line) -> type[ModulePass]:
+def pass_type(line: Line) -> type[ModulePass]:
+    """The class of a line's pass; GemmcError for a name that is none."""
     if line.kind is not None:
         return line.kind
     factory = registry.find(line.name)

@@ -86,16 +86,17 @@ def read_facts(text: str, origin: str) -> tuple[Fact, ...]:
     found: list[Fact] = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.strip()
-        if line and not line.startswith("#"):
+        if line and line[0] != "#":
             break
-        if not line.startswith("#:"):
+        if line[:2] != "#:":
             continue
         match = _METADATA.fullmatch(line)
         where = f"{origin}:{number}:{raw.index('#') + 1}"
         if match is None:
             needed = "'#: key = value' or '#: param name = default'"
             raise GemmcError("pipeline", needed, f"'{line}'", where=where)
-        found.append(Fact(match[2], match[3], bool(match[1]), where))
+        parameter, key, value = match.groups()
+        found.append(Fact(key, value, parameter is not None, where))
     return tuple(found)
 
 

@@ -191,13 +191,13 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
             continue
         strip = strips[of][1]
         if kind == STRIP:
-            if strip.widths:
+            if not strip.left:
                 floors.fill(strip)
             elif found := floors.tile(strip):
                 bound = found[0] * row.correction
                 heappush(waiting, (max(us, bound), TILE, place, NONE, of, found[1:]))
-            if strip.left:
-                us = floors.least(strip) * row.correction
+            us = floors.least(strip) * row.correction
+            if us < inf:
                 heappush(waiting, (us, STRIP, place, NONE, of, ()))
             continue
         if kind == TILE:

@@ -12,7 +12,7 @@ from math import inf
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import SPANS
-from gemmc.select.estimate import SHARP, beside, in_turns, without_room
+from gemmc.select.estimate import BLUNT, SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import SPAN, WIDEST, Model
 from gemmc.select.schedule import (
@@ -33,6 +33,13 @@ BOTH = 2 ** (1 / SHARP) - 1
 """What a step takes longer than the slower of two things that take as long. Of others it is at
 least this times `SHARP`'s power of their ratio."""
 
+FAR = 0.6
+"""What L2 takes of a step up to which a tile's bound leaves it out: BOTH times 0.03 of the step."""
+
+NEAR = 1.25
+"""Tiles whose products take so many times what the first tile of a strip takes at least hardly
+come first: a bound of their products is near enough."""
+
 Way = tuple[Sent, int, int]
 """Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
 
@@ -40,16 +47,13 @@ Width = tuple[int, int, float, float]
 """Columns of tiles, how many lie beside each other, clocks of the tensor cores for a row and an
 element of K, and what DRAM's bytes are dearer by for what clusters do not share."""
 
-
 Cut = tuple[int, int, int, float]
 """Depth of a step, parts of K with work for each, the steps of each, and DRAM's time."""
-
 
 Line = tuple[float, float, float, float, float, float, float]
 """Of tiles of some rows: of a step's clocks what a consumer takes of them, and what is added;
 clocks to store a column, to compute what is read at all and for a column, what is left of storing
 it between rounds, and what DRAM's bytes are dearer by."""
-
 
 Ends = tuple[float, float, float, float]
 """Clocks behind the products of a tile: in every round at all and for a column, and once at all
@@ -57,6 +61,9 @@ and for a column."""
 
 NO_ENDS: Ends = (0.0, 0.0, 0.0, 0.0)
 
+Sends = tuple[int, int, float, float, float, float]
+"""Of clusters of some size: the most and the least CTAs that run at once, and what a tile of some
+rows takes at least (`groups.Asking`)."""
 
 Near = tuple[float, int, bool]
 """Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
@@ -74,15 +81,10 @@ class Common(NamedTuple):
     slots: int
     groups: tuple[Group, ...]
 
-    @property
-    def one(self) -> bool:
-        """Whether it is known what L2 sends to a CTA of a tile."""
-        return self.alone and len(self.groups) == 1 and len(self.groups[0].clusters) == 1
-
 
 class Strip:
-    """Tiles of some rows, cut along K alike, that are left to be looked at: `widths` before any of
-    them was, and then `left` with the clocks that each takes at least, the least at the end."""
+    """Tiles of some rows, cut along K alike, by their widths: what is `left` are clocks that each
+    takes at least, infinite for those that were looked at, and nothing before one is."""
 
     __slots__ = (
         "axes", "common", "cut", "dram", "ends", "high", "left", "line", "more", "rows", "swap",
@@ -96,7 +98,7 @@ class Strip:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.widths, self.ends = widths, NO_ENDS
-        self.left: list[tuple[float, Width]] = []
+        self.left: list[float] = []
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
         """The first of a tile."""
@@ -114,6 +116,8 @@ class Floors:
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found, self._sms = self.target.calibration, self.target.sms
         self._clock, self._launch = found.clock_ghz * 1e3, found.launch_us
+        self._nearest = inf
+        self._walked = self.problem.sums * self.problem.k
         self._ticket, self._summed = found.ticket, 4 / found.store_bytes
         self._column = model.products(1, WIDEST) / WIDEST
 
@@ -154,6 +158,8 @@ class Floors:
             self.fill(strip)
             while strip.left:
                 least = max(first, self.least(strip))
+                if least == inf:
+                    break
                 if found := self.tile(strip):
                     us, columns, walks = found
                     yield max(least, us), strip.schedule(columns, walks)
@@ -181,78 +187,79 @@ class Floors:
         strip.dram = dram * (strip.line[-1] + asked)
         room = without_room(False, ctas * fewest / strip.common.places)
         strip.more = self._launch * (1 + room)
+        last = at_all + column * columns + end + rest * columns  # Behind DRAM's, too.
+        strip.more += last / self._clock
         one = of_row * clocks + at_all + column * columns
         across = self.model.sides(strip.swap)[1]
         every = ctas * across / strip.common.slots * (of_row * self._column + column)
         copied = steps * self.model.copies[strip.swap].of(strip.rows, columns, depth)
-        most = max(one, every, copied) + end + rest * columns
+        most = max(one, every, copied) + end + rest * columns - last
         return (strip.more + beside(most / self._clock, strip.dram)) * LESS
 
     def fill(self, strip: Strip) -> None:
-        """All tiles of a strip, with the clocks up to their end: in every round a step's, what is
-        computed and what of storing is not hidden, and once the rest. In few lines for all of them:
-        hardly any is looked at again."""
-        (depth, parts, steps, _), widths = strip.cut, strip.widths
-        share, added = strip.line[:2]
-        at_all, column, end, rest = strip.ends
-        ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
-        added *= steps
-        if strip.common.one:
-            left = [
-                (-(-ctas * width[1] // slots) * (
-                    (sent if sent > of_row * width[2] else of_row * width[2])
-                    + at_all + column * width[0]
-                ) + end + rest * width[0], width)
-                for width, sent in zip(widths, self._sent(strip), strict=True)
-            ]  # fmt: skip
-        else:
-            l2_rows, l2_column = self._least_sent(strip, ctas * widths[-1][1])
-            left = [
-                (-(-ctas * wide // slots) * (
-                    most * (1 + BOTH * ratio**SHARP) + at_all + column * columns
-                ) + end + rest * columns, width)
-                for width in widths for columns, wide, clocks, _ in (width,)
-                for alone in (of_row * clocks,) for issue in (alone * share + added,)
-                for step in (alone if alone > issue else issue,)
-                for l2 in (l2_rows + l2_column * columns,)
-                for most in (step if step > l2 else l2,)
-                for ratio in ((l2 if step > l2 else step) / most,)
-            ]  # fmt: skip
-        copies = self.model.copies[strip.swap]
-        if any(copies):
-            left = [
-                (max(clocks, rounds * steps * copied + end + rest * columns), width)
-                for clocks, width in left for columns, wide, _, _ in (width,)
-                for rounds in (-(-ctas * wide // slots),)
-                for copied in (copies.of(strip.rows, columns, depth),)
-            ]  # fmt: skip
-        left.sort(reverse=True)
-        strip.left, strip.widths = left, ()
+        """All tiles of a strip, with the clocks up to their end that the narrowest does not take,
+        too: in every round a step's, what is computed and what of storing is not hidden, and once
+        the rest. In few lines for all of them: hardly any is looked at again.
 
-    def _sent(self, strip: Strip) -> list[float]:
-        """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
-        (depth, parts, steps, _), widths = strip.cut, strip.widths
-        ((sent, fewest, _),) = strip.ways
-        ctas, rows, met = strip.high * widths[-1][1] * parts, strip.rows, in_step(steps * depth)
-        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
-        return [every * (rows * (row - met * less_row) + rest - met * less) for width in widths
-                for row, rest, _, _, less_row, less in sent[width[0]]]  # fmt: skip
+        Small clusters come first, which have no more rounds than others, so that those need not be
+        asked where L2 is far from what a step takes."""
+        (depth, parts, steps, _), ways, rows = strip.cut, self._ways(strip), strip.rows
+        share, added = strip.line[0], strip.line[1] / depth
+        at_all, column, _, rest = strip.ends
+        ctas, walked, narrow = strip.high * parts, steps * depth, strip.widths[0][0]
+        copied, copied_column, once = self.model.copies[strip.swap]
+        copied, less, left = copied * rows + once / depth, at_all + column * narrow, list[float]()
+        slots, enough = ways[0][0], self._enough(strip)
+        for columns, wide, clocks, _ in strip.widths:
+            running, step = ctas * wide, rows * clocks
+            issue, behind = step * share + added, at_all + column * columns
+            step = step if step > issue else issue
+            if copied + copied_column * columns > step:
+                step = copied + copied_column * columns
+            more = rest * (columns - narrow) - less
+            products = -(-running // slots) * (walked * step + behind)
+            if products + more > enough:
+                left.append(products + more)
+                continue
+            least = inf
+            for most, fewest, asked, asked_column, arrived, arrived_column in ways:
+                l2 = asked + asked_column * columns
+                l2 *= running if running < fewest else fewest
+                l2 += arrived + arrived_column * columns
+                if l2 < FAR * step:
+                    least = products if products < least else least
+                    break
+                if step > l2:
+                    l2 = step * (1 + BOTH * (l2 / step) ** SHARP)
+                else:
+                    l2 *= 1 + BOTH * (step / l2) ** SHARP
+                now = -(-running // most) * (walked * l2 + behind)
+                least = now if now < least else least
+            left.append(least + more)
+        strip.left = left
 
-    def _least_sent(self, strip: Strip, ctas: int) -> tuple[float, float]:
-        """Clocks of L2 at least for the steps of a tile, in clusters of any shape, where there are
-        at least so many CTAs: for its rows, and for each column."""
+    def _enough(self, strip: Strip) -> float:
+        """From how many clocks on tiles of a strip need no nearer bound: they hardly come first."""
+        us = (NEAR * self._nearest - strip.more) / LESS
+        if us <= strip.dram or us == inf:
+            return us if us == inf else 0.0
+        return self._clock * (us**BLUNT - strip.dram**BLUNT) ** (1 / BLUNT)
+
+    def _ways(self, strip: Strip) -> list[Sends]:
+        """Of each tile of a strip, clusters of the most CTAs that run at once first; near for tiles
+        that are neither narrow nor wide."""
         if not strip.common.alone:  # Several CTAs of an SM share what a round takes.
-            return 0.0, 0.0
-        (depth, _, steps, _), least = strip.cut, list[tuple[float, float]]()
-        for sent, fewest, most in strip.ways:
-            every = steps * depth * self._shared(min(ctas, fewest))
-            row, column = sent.least(-(-ctas // most) * steps * depth)
-            least.append((every * row, every * column))
-        return strip.rows * min([row for row, _ in least]), min([each for _, each in least])
-
-    def _shared(self, ctas: int) -> float:
-        """The share of L2's time for a step that it takes of so many CTAs."""
-        return ctas / self._sms
+            return [(strip.common.slots, 0, 0.0, 0.0, 0.0, 0.0)]
+        parts, widths = strip.cut[1], strip.widths
+        ctas, walked, middle = strip.high * parts, self._walked // parts, widths[len(widths) // 2]
+        of = strip.rows, widths[0][0], widths[-1][0], middle[0]
+        fewest, running = ctas * widths[-1][1], ctas * middle[1]
+        return [
+            (most, least, *sent.line(
+                of, -(-fewest // most) * walked, running if running < least else least, self._sms
+            ))
+            for sent, least, most in strip.ways
+        ]  # fmt: skip
 
     def _ends(self, strip: Strip) -> Ends:
         (_, parts, _, _), (_, _, area, once, each, hidden, _) = strip.cut, strip.line
@@ -268,8 +275,14 @@ class Floors:
 
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
-        products counts as if it were beside DRAM, too, which it never takes less than."""
-        return (strip.more + beside(strip.left[-1][0] / self._clock, strip.dram)) * LESS
+        products, but for what the narrowest tile has there, counts as if it were beside DRAM, too,
+        which it never takes less than."""
+        clocks = min(strip.left)
+        if clocks == inf:
+            return inf
+        us = (strip.more + beside(clocks / self._clock, strip.dram)) * LESS
+        self._nearest = us if us < self._nearest else self._nearest
+        return us
 
     def tile(self, strip: Strip) -> Near | None:
         """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
@@ -279,7 +292,9 @@ class Floors:
         depth, parts, steps, dram = strip.cut
         share, added, area, once, each, hidden, dearer = strip.line
         turns, alone, places, slots, _ = strip.common
-        _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
+        place = strip.left.index(min(strip.left))
+        strip.left[place] = inf
+        columns, wide, clocks_of_row, asked = strip.widths[place]
         tiles, step = strip.high * wide, depth * rows * clocks_of_row
         ctas = tiles * parts
         walks = ctas > sms and alone and parts == 1
@@ -293,17 +308,17 @@ class Floors:
         behind, last = last + hidden * stored, last + stored
         if parts > 1:
             last += self._ticket + parts * rows * columns * self._summed
-        clocks, power = inf, step**SHARP
+        clocks, power, (arrived, port) = inf, step**SHARP, self.model.arrived[strip.swap]
+        arrived = (rows * arrived + columns * port) ** TOGETHER
         for sent, fewest, most in strip.ways if alone else ():
-            rounds = -(-ctas // most)
-            least, asking = inf, (ctas if ctas < fewest else fewest) / sms
+            rounds, least = -(-ctas // most), inf
             met = in_step(rounds * steps * depth)
-            for row, rest, arrived_row, arrived, less_row, less in sent[columns]:
-                now = (rows * (row - met * less_row) + rest - met * less) * asking
-                now = now**TOGETHER + (rows * arrived_row + arrived) ** TOGETHER
+            for row, column, less_row, less in sent.lines:
+                now = rows * (row - met * less_row) + columns * (column - met * less)
                 if now < least:
                     least = now
-            l2 = depth * least ** (1 / TOGETHER)
+            least *= (ctas if ctas < fewest else fewest) / sms
+            l2 = depth * (least**TOGETHER + arrived) ** (1 / TOGETHER)
             products = steps * (power + l2**SHARP) ** (1 / SHARP)
             if turns:
                 now = in_turns(rounds, products, last)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import chain
-from math import gcd, lcm
+from math import gcd, inf, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.select.model import Clusters, Model
 from gemmc.select.schedule import ROW_STEP, Schedule
-from gemmc.select.traffic import Traffic
+from gemmc.select.traffic import TOGETHER, Traffic, in_step
 
 LARGE = 4
 """CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
@@ -28,6 +28,11 @@ class Group(NamedTuple):
     most: int
 
 
+Asking = tuple[float, float, float, float]
+"""Clocks for an element of K: of L2, for each CTA that asks, at all and for a column of a tile; of
+an SM's port, at all and for a column."""
+
+
 class Sent(dict[int, tuple[Traffic, ...]]):
     """The least that L2 and an SM's port take for a CTA in each of some clusters, by the columns of
     its tile."""
@@ -37,13 +42,32 @@ class Sent(dict[int, tuple[Traffic, ...]]):
         self._model, self._swap, self._clusters = model, swap, clusters
         down, self._across = model.sides(swap)
         self._high = -(-down // ROW_STEP)
-        self._least: dict[int, tuple[float, float]] = {}
+        self.lines = model.least_asked(swap, clusters)
+        self._arrived = model.arrived[swap]
 
-    def least(self, walked: int) -> tuple[float, float]:
-        """`Model.least_asked`."""
-        if walked not in self._least:
-            self._least[walked] = self._model.least_asked(self._swap, self._clusters, walked)
-        return self._least[walked]
+    def line(self, of: tuple[int, int, int, int], walked: int, ctas: int, sms: int) -> Asking:
+        """A line below what tiles of some rows take, `of` these, of columns from and to, of CTAs
+        that walk over so many elements of K at least: near for a tile of the last of `of` where so
+        many CTAs are on so many SMs.
+
+        What L2 is asked for in the best cluster is concave in columns, so that it lies above the
+        line between the narrowest tile and the widest; the sum with what the port takes lies above
+        any of its tangents.
+        """
+        rows, narrow, wide, columns = of
+        met, least, most = in_step(walked), inf, inf
+        for row, column, less_row, less in self.lines:
+            row, column = rows * (row - met * less_row), column - met * less
+            now = row + narrow * column
+            least = now if now < least else least
+            now = row + wide * column
+            most = now if now < most else most
+        each, (row, port) = (most - least) / (wide - narrow or 1), self._arrived
+        least, row = least - each * narrow, rows * row
+        asked, arrived = ctas / sms * (least + each * columns), row + columns * port
+        both = (asked**TOGETHER + arrived**TOGETHER) ** (1 / TOGETHER)
+        of_l2, of_port = (asked / both) ** (TOGETHER - 1), (arrived / both) ** (TOGETHER - 1)
+        return of_l2 * least / sms, of_l2 * each / sms, of_port * row, of_port * port
 
     def __missing__(self, columns: int) -> tuple[Traffic, ...]:
         model, swap, broad = self._model, self._swap, -(-self._across // columns)

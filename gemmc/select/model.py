@@ -121,6 +121,9 @@ class Model:
         self.stored = bytes_of(problem.rows[2] * problem.result_bits // 8, target.calibration).asked
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
+        port = size / target.calibration.port_bytes
+        arrived = [each.arrived * port for each in self._cost]
+        self.arrived = tuple(arrived), tuple(arrived[::-1])
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._by_engine = are_whole(problem.rows[:2], problem.bits)
         left, right, _ = problem.rows
@@ -231,19 +234,21 @@ class Model:
             common(right, high, found) * across if alone else 0.0,
         )  # fmt: skip
 
-    def least_asked(self, swap: bool, clusters: Clusters, walked: int) -> tuple[float, float]:
-        """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, in any
-        of some clusters, if all SMs ask and CTAs walk over so many elements of K at least."""
+    def least_asked(
+        self, swap: bool, clusters: Clusters
+    ) -> list[tuple[float, float, float, float]]:
+        """Clocks of L2 for a row, and for a column, of a tile and an element of K at least, if all
+        SMs ask, in each of some clusters; and what CTAs alone that walk in step ask less for at
+        most."""
         (left, right), (down, across) = self._cost[::-1] if swap else self._cost, self.sides(swap)
-        found = self.target.calibration
-        row = min([left.asked / wide for _, wide in clusters])
-        column = min([right.asked / tall for tall, _ in clusters])
-        if (1, 1) in clusters:
-            met = in_step(walked)
-            row = min(row, left.asked - met * common(left, -(-across // COLUMN_STEP), found))
-            column = min(column, right.asked - met * common(right, -(-down // ROW_STEP), found))
-        scale = self._bits / 8 / found.l2_bytes
-        return row * scale, column * scale
+        found, scale = self.target.calibration, self._bits / 8 / self.target.calibration.l2_bytes
+        row, column = left.asked * scale, right.asked * scale
+        less_row = common(left, -(-across // COLUMN_STEP), found) * scale
+        less = common(right, -(-down // ROW_STEP), found) * scale
+        return [
+            (row / wide, column / tall, less_row if alone else 0.0, less if alone else 0.0)
+            for tall, wide in clusters for alone in (tall == wide == 1,)
+        ]  # fmt: skip
 
     def hidden(self, axes: Axes) -> float:
         """The least share of the time to store a tile that is not behind the next one's products,
