@@ -184,7 +184,53 @@ def test_bodies_that_read_the_counter_around_them(limit: float) -> None:
     assert count == steps and np.array_equal(found, b * (steps + 1))
 
 
+HALVED = """
+func.func @main(%b: tensor<8xf32>, %limit: f32) -> (tensor<8xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %start = arith.constant 8.0 : f32
+  %half = arith.constant 0.5 : f32
+  %least = arith.constant 0.125 : f32
+  %t = scf.while (%t = %start) : (f32) -> f32 {
+    %first = tensor.extract %b[%c0] : tensor<8xf32>
+    %far = arith.mulf %first, %t : f32
+    %large = arith.cmpf ogt, %far, %limit : f32
+    %more = arith.cmpf ogt, %t, %least : f32
+    %go = arith.andi %large, %more : i1
+    scf.condition(%go) %t : f32
+  } do {
+  ^bb0(%t: f32):
+    %u = arith.mulf %t, %half : f32
+    scf.yield %u : f32
+  }
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%t : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = arith.mulf %b, %f : tensor<8xf32>
+  return %r, %t : tensor<8xf32>, f32
+}"""
+"""A line search: a step is halved until it is short enough, or as short as it may be."""
+
+
+@pytest.mark.parametrize("limit", [100.0, 3.0, -1.0])
+def test_a_float_ends_it(limit: float) -> None:
+    b = np.arange(8, dtype=np.float32) + 1
+    ctx = frontend.context()
+    module = frontend.parse(HALVED, "t.mlir", ctx)
+    run_passes(module, ctx, resolve("auto", module, ctx).passes, places=())
+    found, step = run(module, [b, np.array(limit, np.float32)])
+    wanted = {100.0: 8.0, 3.0: 2.0, -1.0: 0.125}[limit]
+    assert step == wanted and np.array_equal(found, b * wanted)
+
+
 COUNTS = {
+    "halved": (HALVED, 6),
+    "less by less": (HALVED.replace("mulf %t, %half", "subf %t, %half"), 16),
+    "by an exact quotient": (HALVED.replace("mulf %t, %half", "divf %t, %half")
+                             .replace("constant 0.5", "constant 4.0"), 3),
+    "by a quotient": (HALVED.replace("mulf %t, %half", "divf %t, %half")
+                      .replace("constant 0.5", "constant 3.0"), None),
+    "rounded to what it was": (HALVED.replace("mulf %t, %half", "subf %t, %half")
+                               .replace("constant 0.5", "constant 1.0e-9"), None),
+    "until infinity": (HALVED.replace("constant 0.5", "constant 2.0"), None),
     "in bodies": (INLINED.replace("MOST", "37"), 37),
     "up": (WHILE.replace("MOST", "37"), 37),
     "behind the step": (DO_WHILE.replace("MOST", "37"), 36),
