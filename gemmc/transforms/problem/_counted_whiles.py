@@ -26,7 +26,7 @@ from gemmc.dialects.in_memory import VIEWS, Destinations, destinations
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, only_reads, replace
 from gemmc.transforms.problem._guarded_writes import take_out_writes
-from gemmc.transforms.problem._numbers import constant_in, read_by, value_of
+from gemmc.transforms.problem._numbers import constant_in, read_by, told_ahead, value_of
 
 MOST_COUNTED = 4096
 """Steps that are counted, at most."""
@@ -129,16 +129,16 @@ def _steps(loop: scf.WhileOp) -> tuple[int | None, bool]:
     """How many steps a loop has at most, and whether it has so many whatever values are."""
     decided = True
     before, after = loop.before_region.block, loop.after_region.block
-    told = _telling(loop)
+    told, ahead = _telling(loop), Numbers()
     numbers, last = [constant_in(each) for each in loop.arguments], list[float | None]()
     for steps in range(MOST_COUNTED + 1):
-        condition, *passed = _through(before, numbers, told)
+        condition, *passed = _through(before, numbers, told, ahead)
         if condition == 0:
             return steps, decided
         decided = decided and condition is not None
         if set(passed) <= {None} or numbers == last:
             return None, False
-        last, numbers = numbers, _through(after, passed, told)
+        last, numbers = numbers, _through(after, passed, told, ahead)
     return None, False
 
 
@@ -164,14 +164,14 @@ def _telling(loop: scf.WhileOp) -> set[Operation]:
 
 
 def _through(
-    block: Block, given: Sequence[float | None], told: set[Operation]
+    block: Block, given: Sequence[float | None], told: set[Operation], ahead: Numbers
 ) -> list[float | None]:
-    """The numbers that a block ends with, of those that it begins with."""
+    """The numbers that a block ends with, of those that it begins with and that are `ahead`."""
     numbers: Numbers = dict(zip(block.args, given, strict=True))
     end = cast(Operation, block.last_op)
 
     def known(value: SSAValue) -> float | None:
-        return numbers[value] if value in numbers else constant_in(value)
+        return numbers[value] if value in numbers else told_ahead(value, ahead)
 
     for op in block.ops:
         if isinstance(op, arith.ConstantOp):

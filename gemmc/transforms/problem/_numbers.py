@@ -62,8 +62,15 @@ _COMPARED: dict[int, Callable[[int, int], bool]] = {
 """By the number of `arith.cmpi`'s predicate; those without a sign are four more."""
 
 _SIGNED = 6
+_BELOW, _ABOVE = (2, 3), (4, 5)
+"""Predicates, with a sign, that hold for no larger number on the left, or on the right, alone."""
+
 _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.TruncIOp | tensor.ExtractOp
 _ONE = tensor.FromElementsOp | tensor.SplatOp | FillOp
+
+
+class AtMost(int):
+    """A number that an integer with a sign is not above; which it is is not known."""
 
 
 def number_in(value: SSAValue) -> int | None:
@@ -119,11 +126,26 @@ def number_of(op: Operation, numbers: Mapping[SSAValue, float | None]) -> int | 
 def value_of(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float | None:
     """The number, an integer or a float, that an op of one result makes (see `number_of`)."""
     number = _number(op, numbers)
-    return None if number is None else _as_typed(number, op.results[0].type)
+    if number is None or isinstance(number, AtMost):
+        return number
+    return _as_typed(number, op.results[0].type)
+
+
+def told_ahead(value: SSAValue, known: dict[SSAValue, float | None]) -> float | None:
+    """The number that a value is, or is at most, as constants tell ahead of it; `known` keeps what
+    was asked for."""
+    if value not in known:
+        known[value], owner = constant_in(value), value.owner
+        integer = isa(_element(value.type), IntegerType | IndexType)
+        if known[value] is None and integer and isinstance(owner, Operation):
+            if len(owner.results) == 1:
+                read = {each: told_ahead(each, known) for each in read_by(owner)}
+                known[value] = value_of(owner, read)
+    return known[value]
 
 
 def _as_integer(number: float | None) -> int | None:
-    return number if isinstance(number, int) else None
+    return number if isinstance(number, int) and not isinstance(number, AtMost) else None
 
 
 def _number(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float | None:
@@ -134,17 +156,35 @@ def _number(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float | 
     if isinstance(op, _ONE | tensor.ExtractOp):  # what is written to, and a place, do not matter
         return found[0] if len(found) == 1 or not isinstance(op, tensor.FromElementsOp) else None
     values = [each for each in found if each is not None]
-    if len(values) < len(found):
-        # Conditions that no other operand changes.
-        decided = 0 if isinstance(op, arith.AndIOp) else 1
-        known = isinstance(op, arith.AndIOp | arith.OrIOp) and _is_condition(op.results[0])
-        return decided if known and decided in values else None
+    if len(values) < len(found) or any(isinstance(each, AtMost) for each in values):
+        return _of_some(op, found)
     if isinstance(op, arith.SelectOp):
         return values[1] if values[0] else values[2]
     integers = [each for each in values if isinstance(each, int)]
     if len(integers) < len(values) or isinstance(op, arith.SIToFPOp):
         return float_of(op, values)
     return _of_integers(op, integers)
+
+
+def _of_some(op: Operation, values: Sequence[float | None]) -> float | None:
+    """What an op is where numbers are not known, or at most so large."""
+    if isinstance(op, arith.AndIOp | arith.OrIOp) and _is_condition(op.results[0]):
+        decided = 0 if isinstance(op, arith.AndIOp) else 1
+        return decided if decided in values else None
+    if isinstance(op, arith.MinSIOp | arith.MinUIOp) and not _is_condition(op.results[0]):
+        known = [each for each in values if isinstance(each, int)]
+        return AtMost(min(known)) if known and min(known) >= 0 else None
+    if isinstance(op, arith.IndexCastOp | arith.ExtSIOp):
+        return values[0] if _bits(op.operands[0].type) <= _bits(op.results[0].type) else None
+    if not isinstance(op, arith.CmpiOp):
+        return None
+    lhs, rhs = values
+    if not isinstance(lhs, int) or not isinstance(rhs, int):
+        return None
+    below, above = op.predicate.value.data in _BELOW, op.predicate.value.data in _ABOVE
+    ends = below and isinstance(rhs, AtMost) and not isinstance(lhs, AtMost)
+    ends = ends or (above and isinstance(lhs, AtMost) and not isinstance(rhs, AtMost))
+    return 0 if ends and not _compared(op, lhs, rhs) else None
 
 
 def _of_integers(op: Operation, values: Sequence[int]) -> int | None:

@@ -184,6 +184,22 @@ def test_bodies_that_read_the_counter_around_them(limit: float) -> None:
     assert count == steps and np.array_equal(found, b * (steps + 1))
 
 
+CLAMPED = (
+    WHILE.replace("MOST : i32", "MOST : i32\n  %last = arith.minsi %end, %most : i32")
+    .replace("%i, %most : i32", "%i, %last : i32")
+)  # fmt: skip
+"""As WHILE, to a number of the call, but to no more than a constant."""
+
+
+@pytest.mark.parametrize("end", [-3, 0, 5, 100])
+def test_a_number_of_the_call_ends_it(end: int) -> None:
+    given = inputs(1e9, end)
+    found, count = computed(CLAMPED, 40, *given)
+    steps = min(40, max(0, end))
+    assert count == steps
+    assert np.array_equal(found, given[1] * (steps + 1))
+
+
 HALVED = """
 func.func @main(%b: tensor<8xf32>, %limit: f32) -> (tensor<8xf32>, f32) {
   %c0 = arith.constant 0 : index
@@ -237,6 +253,13 @@ COUNTS = {
     "in threes": (WHILE.replace("MOST", "37").replace("constant 1 ", "constant 3 "), 13),
     "down": (WHILE.replace("MOST", "-9").replace("constant 1 ", "constant -2 ")
              .replace("cmpi slt", "cmpi sgt"), 5),
+    "to a least of two": (WHILE.replace("MOST", "37").replace("%few = arith.cmpi slt, %i, %most",
+        "%last = arith.minsi %end, %most : i32 %few = arith.cmpi slt, %i, %last"), 37),
+    "to a least of two, ahead": (CLAMPED.replace("MOST", "37"), 37),
+    "from it": (CLAMPED.replace("MOST", "37").replace("cmpi slt, %i, %last",
+                "cmpi sgt, %last, %i"), 37),
+    "until it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi ne"), None),
+    "above it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi sgt"), None),
     "never": (WHILE.replace("MOST", "37").replace("andi %few", "ori %few"), None),
     "by a value": (WHILE.replace("MOST", "37").replace("%i, %most", "%i, %end"), None),
     "too many": (WHILE.replace("MOST", "5000"), None),
