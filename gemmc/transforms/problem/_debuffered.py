@@ -173,8 +173,9 @@ class Debuffered:
                 Rewriter.replace_op(inner, size)
                 continue
             if not isinstance(inner, memref.LoadOp):
+                needed = "bodies that only load from memory, or ask for its sizes"
                 change = "write it with linalg and views, outside of the body"
-                raise refuse(inner, "bodies that only load from memory, or ask for its sizes", inner.name, change)
+                raise refuse(inner, needed, inner.name, change)
             shown, outputs = self.views[inner.memref], filter(is_memref, op.operands)
             written = destinations(op) if isinstance(op, Destinations) else ()
             if any(each in written and not self.views[each].is_apart(shown) for each in outputs):
