@@ -69,7 +69,7 @@ def emit_manifest(
     programs = [op for op in module.ops if isinstance(op, ProgramOp)]
     provenance = _provenance(pipeline_text, tuned)
     dynamic = any(each.dynamic_places for each in programs)
-    numbers = any(each.numbers is not None for each in programs)
+    numbers = any(each.numbers or each.rooms for each in programs)
     head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic + numbers]}
     if programs:
         if len(programs) > 1:
@@ -133,13 +133,14 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         places[view.result] = {**source, "offset": offset}
     sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
     shapes = sized if dynamic else None
+    rooms = [each.data for each in program.rooms or ()]
     return {
         "name": program.sym_name.data,
         "target": PTX_TARGET,
         "ptx_version": PTX_VERSION,
         "arguments": _arguments(program, names, sized),
         **({"sizes": sizes} if dynamic else {}),
-        **({} if program.numbers is None else {"rooms": [e.data for e in program.rooms or ()]}),
+        **({"rooms": rooms} if program.numbers or rooms else {}),
         "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
         "workspaces": workspaces,
         "constants": constants,
