@@ -119,7 +119,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     if program.workspace is None:
         change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
-    needs, dynamic = program.needs, bool(program.dynamic_places)
+    needs, dynamic, rooms = program.needs, bool(program.dynamic_places), program.rooms or ()
     names = [each.data for each in program.arguments]
     sized = sized_values(program)
     places: Places = {
@@ -133,14 +133,13 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         places[view.result] = {**source, "offset": offset}
     sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
     shapes = sized if dynamic else None
-    rooms = [each.data for each in program.rooms or ()]
     return {
         "name": program.sym_name.data,
         "target": PTX_TARGET,
         "ptx_version": PTX_VERSION,
         "arguments": _arguments(program, names, sized),
         **({"sizes": sizes} if dynamic else {}),
-        **({"rooms": rooms} if program.numbers or rooms else {}),
+        **({"rooms": [e.data for e in rooms]} if program.numbers or rooms else {}),
         "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
         "workspaces": workspaces,
         "constants": constants,
