@@ -69,7 +69,7 @@ def emit_manifest(
     programs = [op for op in module.ops if isinstance(op, ProgramOp)]
     provenance = _provenance(pipeline_text, tuned)
     dynamic = any(each.dynamic_places for each in programs)
-    numbers = any(each.numbers is not None for each in programs)
+    numbers = any(each.numbers or each.rooms for each in programs)
     head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic + numbers]}
     if programs:
         if len(programs) > 1:
@@ -119,7 +119,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     if program.workspace is None:
         change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
-    needs, dynamic = program.needs, bool(program.dynamic_places)
+    needs, dynamic, rooms = program.needs, bool(program.dynamic_places), program.rooms or ()
     names = [each.data for each in program.arguments]
     sized = sized_values(program)
     places: Places = {
@@ -139,7 +139,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         "ptx_version": PTX_VERSION,
         "arguments": _arguments(program, names, sized),
         **({"sizes": sizes} if dynamic else {}),
-        **({} if program.numbers is None else {"rooms": [e.data for e in program.rooms or ()]}),
+        **({"rooms": [e.data for e in rooms]} if program.numbers or rooms else {}),
         "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
         "workspaces": workspaces,
         "constants": constants,

@@ -156,6 +156,49 @@ def test_a_reshape_has_all_of_its_source(
     assert len(cuda.launches) == 1
 
 
+BY_ANOTHER = """
+func.func @main(%x: tensor<?x4xf32>, %m: tensor<?x?xf32>) -> (tensor<?x?x4xf32>, tensor<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %b = tensor.dim %m, %c0 : tensor<?x?xf32>
+  %s = tensor.dim %m, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %h = linalg.exp ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %u = tensor.expand_shape %h [[0, 1], [2]] output_shape [%b, %s, 4]
+      : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %g = tensor.empty(%b, %s) : tensor<?x?x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>,
+      affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, j, k)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%u, %m : tensor<?x?x4xf32>, tensor<?x?xf32>) outs(%g : tensor<?x?x4xf32>) {
+  ^bb0(%in: f32, %mask: f32, %out: f32):
+    %t = arith.mulf %in, %mask : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?x4xf32>
+  return %r, %h : tensor<?x?x4xf32>, tensor<?x4xf32>
+}"""
+"""Rows that are taken apart by the shape of another array: no number of a call tells anything."""
+
+
+def test_a_reshape_by_the_shape_of_another_array(cuda: FakeCuda) -> None:
+    manifest = gemmc.compile(BY_ANOTHER, pipeline="auto").manifest
+    jsonschema.validate(manifest, SCHEMA)
+    assert (manifest["version"], len(manifest["rooms"])) == (4, 2)
+    program, x = loaded(manifest), np.ones((24, 4), np.float32)
+    assert program(x, np.ones((6, 4), np.float32))[0].shape == (6, 4, 4)
+    for wrong in ((6, 3), (6, 5)):
+        with pytest.raises(ValueError, match="so that they fit their source"):
+            program(x, np.ones(wrong, np.float32))
+
+
+@pytest.mark.parametrize("shape", [(2, 3), (6, 1)])
+def test_what_such_a_reshape_computes(shape: tuple[int, int]) -> None:
+    kernel, x = gemmc.compile(BY_ANOTHER, pipeline="auto"), np.ones((6, 4), np.float32)
+    made, _ = kernel.simulate(x, np.full(shape, 2, np.float32))
+    np.testing.assert_allclose(made, np.full((*shape, 4), 2 * np.e), rtol=1e-5)
+
+
 BELOW = """
 func.func @main(%x: tensor<6xf32>, %n: index) -> tensor<?xf32> {
   %z = arith.constant 0.0 : f32

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.context import Context
-from xdsl.dialects import scf
+from xdsl.dialects import cf, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
@@ -17,6 +17,7 @@ from gemmc.dialects.element_loops.points import count_from_tiles
 from gemmc.dialects.element_loops.private import make_private
 from gemmc.dialects.element_loops.remainders import leave_out
 from gemmc.dialects.tensor_more import GenerateOp
+from gemmc.ir import walk_type
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -42,6 +43,7 @@ def _loops(op: Operation) -> list[scf.ForOp]:
 def _write(loop: scf.ForOp) -> None:
     if not any(isinstance(each, ELEMENTS) for each in loop.walk()):
         return
+    _drop_assertions(loop)
     count_from_tiles(loop)
     leave_out(loop)
     try:
@@ -63,6 +65,13 @@ def _write(loop: scf.ForOp) -> None:
         _take_back(loop, before)
         for inner in _loops(loop):
             _write(inner)
+
+
+def _drop_assertions(loop: scf.ForOp) -> None:
+    """Erase assertions, which no body checks: torch has them of indices that elements tell."""
+    for op in walk_type(loop, cf.AssertOp):
+        op.detach()
+        op.erase()
 
 
 def _take_back(loop: scf.ForOp, before: Operation | None) -> None:

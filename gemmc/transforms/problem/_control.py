@@ -264,10 +264,11 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
         as_counted(loop, most, chosen)
         return 0
     carried, open_, steps = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]](), 0
+    last = most_steps(loop)
     for steps in range(MOST_STEPS + 1):
         known: Known = dict(zip(before.args, carried, strict=True))
         condition, *carried = copy_ahead(loop, before, known, folded)
-        holds = number_in(condition)
+        holds = number_in(condition) if steps != last else 0
         if holds is None:
             open_.append((condition, carried))
         elif not holds:
@@ -282,7 +283,7 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
         known = dict(zip(after.args, carried, strict=True))
         carried = copy_ahead(loop, after, known, folded)
     change = "count the steps in integers, too: tolerance > … and steps < 20" if open_ else ""
-    if open_ and most_steps(loop) is None:
+    if open_ and last is None:
         needed = "a condition that ends it by a number of steps that follows from constants"
         raise refuse(loop, needed, "another", change)
     others = f", behind {written} ops of other loops" if written else ""

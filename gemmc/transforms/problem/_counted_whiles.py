@@ -26,17 +26,17 @@ from gemmc.dialects.in_memory import VIEWS, Destinations, destinations
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, only_reads, replace
 from gemmc.transforms.problem._guarded_writes import take_out_writes
-from gemmc.transforms.problem._numbers import number_in, number_of, read_by
+from gemmc.transforms.problem._numbers import constant_in, read_by, told_ahead, value_of
 
 MOST_COUNTED = 4096
 """Steps that are counted, at most."""
 
-Numbers = dict[SSAValue, int | None]
+Numbers = dict[SSAValue, float | None]
 Chosen = Callable[[Inserter, SSAValue, SSAValue, SSAValue], SSAValue]
 
 
 def most_steps(loop: scf.WhileOp) -> int | None:
-    """How many steps a loop has at most, by integers that follow from constants alone; None where
+    """How many steps a loop has at most, by numbers that follow from constants alone; None where
     they do not end it."""
     return _steps(loop)[0]
 
@@ -129,16 +129,16 @@ def _steps(loop: scf.WhileOp) -> tuple[int | None, bool]:
     """How many steps a loop has at most, and whether it has so many whatever values are."""
     decided = True
     before, after = loop.before_region.block, loop.after_region.block
-    told = _telling(loop)
-    numbers = [number_in(each) for each in loop.arguments]
+    told, ahead = _telling(loop), Numbers()
+    numbers, last = [constant_in(each) for each in loop.arguments], list[float | None]()
     for steps in range(MOST_COUNTED + 1):
-        condition, *numbers = _through(before, numbers, told)
+        condition, *passed = _through(before, numbers, told, ahead)
         if condition == 0:
             return steps, decided
         decided = decided and condition is not None
-        if set(numbers) <= {None}:
+        if set(passed) <= {None} or numbers == last:
             return None, False
-        numbers = _through(after, numbers, told)
+        last, numbers = numbers, _through(after, passed, told, ahead)
     return None, False
 
 
@@ -164,20 +164,20 @@ def _telling(loop: scf.WhileOp) -> set[Operation]:
 
 
 def _through(
-    block: Block, given: Sequence[int | None], told: set[Operation]
-) -> list[int | None]:
-    """The integers that a block ends with, of those that it begins with."""
+    block: Block, given: Sequence[float | None], told: set[Operation], ahead: Numbers
+) -> list[float | None]:
+    """The numbers that a block ends with, of those that it begins with and that are `ahead`."""
     numbers: Numbers = dict(zip(block.args, given, strict=True))
     end = cast(Operation, block.last_op)
 
-    def known(value: SSAValue) -> int | None:
-        return numbers[value] if value in numbers else number_in(value)
+    def known(value: SSAValue) -> float | None:
+        return numbers[value] if value in numbers else told_ahead(value, ahead)
 
     for op in block.ops:
         if isinstance(op, arith.ConstantOp):
-            numbers[op.result] = number_in(op.result)
+            numbers[op.result] = constant_in(op.result)
         elif op in told and len(op.results) == 1:
-            numbers[op.results[0]] = number_of(op, {each: known(each) for each in read_by(op)})
+            numbers[op.results[0]] = value_of(op, {each: known(each) for each in read_by(op)})
         elif op is not end:
             numbers |= dict.fromkeys(op.results)
     return [known(each) for each in end.operands]

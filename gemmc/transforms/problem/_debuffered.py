@@ -160,15 +160,22 @@ class Debuffered:
         self.gone.append(op)
 
     def _read_inside(self, op: Operation) -> None:
-        """What a body loads at computed places is what its memory holds ahead of the op."""
+        """What a body loads at computed places is what its memory holds ahead of the op, whose
+        sizes it may ask for."""
         if isinstance(op, SequentialOp):
             return  # its body has memory of its own
         for inner in list(op.walk()):
             if inner is op or not any(map(is_memref, inner.operands)):
                 continue
+            if isinstance(inner, memref.DimOp):
+                size = tensor.DimOp(self._read(op, inner.source), inner.index)
+                size.location = inner.location
+                Rewriter.replace_op(inner, size)
+                continue
             if not isinstance(inner, memref.LoadOp):
+                needed = "bodies that only load from memory, or ask for its sizes"
                 change = "write it with linalg and views, outside of the body"
-                raise refuse(inner, "bodies that only load from memory", inner.name, change)
+                raise refuse(inner, needed, inner.name, change)
             shown, outputs = self.views[inner.memref], filter(is_memref, op.operands)
             written = destinations(op) if isinstance(op, Destinations) else ()
             if any(each in written and not self.views[each].is_apart(shown) for each in outputs):

@@ -1,14 +1,16 @@
-"""Integers that follow from constants: the counter of a loop and its condition, as numbers or as
-tensors that are one number in every element."""
+"""Numbers that follow from constants: the counter of a loop and its condition, as numbers or as
+tensors that are one number in every element; floats are those that their types have."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from xdsl.dialects import affine, arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    AnyFloat,
     DenseIntOrFPElementsAttr,
+    FloatAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -21,6 +23,7 @@ from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.dialects.splats import splat_of
+from gemmc.transforms.problem._float_numbers import float_of, rounded
 
 Known = Mapping[SSAValue, SSAValue]
 
@@ -59,19 +62,29 @@ _COMPARED: dict[int, Callable[[int, int], bool]] = {
 """By the number of `arith.cmpi`'s predicate; those without a sign are four more."""
 
 _SIGNED = 6
+_BELOW, _ABOVE = (2, 3), (4, 5)
+"""Predicates, with a sign, that hold for no larger number on the left, or on the right, alone."""
+
 _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.TruncIOp | tensor.ExtractOp
 _ONE = tensor.FromElementsOp | tensor.SplatOp | FillOp
 
 
+class AtMost(int):
+    """A number that an integer with a sign is not above; which it is is not known."""
+
+
 def number_in(value: SSAValue) -> int | None:
     """The integer that a constant is, in every element if it is a tensor; a condition is 0 or 1."""
+    return _as_integer(constant_in(value))
+
+
+def constant_in(value: SSAValue) -> float | None:
+    """The number that a constant is, in every element if it is a tensor: an integer or a float."""
     if not isinstance(value.owner, arith.ConstantOp):
         return None
     constant = value.owner.value
-    found = constant if isinstance(constant, IntegerAttr) else splat_of(constant)
-    if not isinstance(found, IntegerAttr):
-        return None
-    return _wrapped(found.value.data, value.type)
+    found = constant if isinstance(constant, IntegerAttr | FloatAttr) else splat_of(constant)
+    return None if found is None else _as_typed(found.value.data, value.type)
 
 
 def integer_of(value: SSAValue) -> int | None:
@@ -104,32 +117,82 @@ def read_by(op: Operation) -> list[SSAValue]:
     return list(dict.fromkeys(value for inner in op.walk() for value in inner.operands))
 
 
-def number_of(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
+def number_of(op: Operation, numbers: Mapping[SSAValue, float | None]) -> int | None:
     """The integer that an op of one result makes, in every element, of those that it reads (see
     `read_by`); None where these do not tell."""
+    return _as_integer(value_of(op, numbers))
+
+
+def value_of(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float | None:
+    """The number, an integer or a float, that an op of one result makes (see `number_of`)."""
     number = _number(op, numbers)
-    return None if number is None else _wrapped(number, op.results[0].type)
+    if number is None or isinstance(number, AtMost):
+        return number
+    return _as_typed(number, op.results[0].type)
 
 
-def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
-    """What an op is of integers, those of its operands that are known."""
+def told_ahead(value: SSAValue, known: dict[SSAValue, float | None]) -> float | None:
+    """The number that a value is, or is at most, as constants tell ahead of it; `known` keeps what
+    was asked for."""
+    if value not in known:
+        known[value], owner = constant_in(value), value.owner
+        integer = isa(_element(value.type), IntegerType | IndexType)
+        if known[value] is None and integer and isinstance(owner, Operation):
+            if len(owner.results) == 1:
+                read = {each: told_ahead(each, known) for each in read_by(owner)}
+                known[value] = value_of(owner, read)
+    return known[value]
+
+
+def _as_integer(number: float | None) -> int | None:
+    return number if isinstance(number, int) and not isinstance(number, AtMost) else None
+
+
+def _number(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float | None:
+    """What an op is of numbers, those of its operands that are known."""
     if isinstance(op, GenericOp):
         return _of_body(op, numbers)
     found = [numbers.get(each) for each in op.operands]
     if isinstance(op, _ONE | tensor.ExtractOp):  # what is written to, and a place, do not matter
         return found[0] if len(found) == 1 or not isinstance(op, tensor.FromElementsOp) else None
     values = [each for each in found if each is not None]
-    if len(values) < len(found):
-        # Conditions that no other operand changes.
+    if len(values) < len(found) or any(isinstance(each, AtMost) for each in values):
+        return _of_some(op, found)
+    if isinstance(op, arith.SelectOp):
+        return values[1] if values[0] else values[2]
+    integers = [each for each in values if isinstance(each, int)]
+    if len(integers) < len(values) or isinstance(op, arith.SIToFPOp):
+        return float_of(op, values)
+    return _of_integers(op, integers)
+
+
+def _of_some(op: Operation, values: Sequence[float | None]) -> float | None:
+    """What an op is where numbers are not known, or at most so large."""
+    if isinstance(op, arith.AndIOp | arith.OrIOp) and _is_condition(op.results[0]):
         decided = 0 if isinstance(op, arith.AndIOp) else 1
-        known = isinstance(op, arith.AndIOp | arith.OrIOp) and _is_condition(op.results[0])
-        return decided if known and decided in values else None
+        return decided if decided in values else None
+    if isinstance(op, arith.MinSIOp | arith.MinUIOp) and not _is_condition(op.results[0]):
+        known = [each for each in values if isinstance(each, int)]
+        return AtMost(min(known)) if known and min(known) >= 0 else None
+    if isinstance(op, arith.IndexCastOp | arith.ExtSIOp):
+        return values[0] if _bits(op.operands[0].type) <= _bits(op.results[0].type) else None
+    if not isinstance(op, arith.CmpiOp):
+        return None
+    lhs, rhs = values
+    if not isinstance(lhs, int) or not isinstance(rhs, int):
+        return None
+    below, above = op.predicate.value.data in _BELOW, op.predicate.value.data in _ABOVE
+    ends = below and isinstance(rhs, AtMost) and not isinstance(lhs, AtMost)
+    ends = ends or (above and isinstance(lhs, AtMost) and not isinstance(rhs, AtMost))
+    return 0 if ends and not _compared(op, lhs, rhs) else None
+
+
+def _of_integers(op: Operation, values: Sequence[int]) -> int | None:
+    """What an op is of integers, which are all of its operands."""
     if isinstance(op, _KEPT):
         return -values[0] if _is_condition(op.operands[0]) and _has_sign(op) else values[0]
     if isinstance(op, arith.ExtUIOp):
         return values[0] % (1 << _bits(op.operands[0].type))
-    if isinstance(op, arith.SelectOp):
-        return values[1] if values[0] else values[2]
     if isinstance(op, arith.CmpiOp):
         return _compared(op, *values)
     if isinstance(op, affine.ApplyOp | affine.MinOp):
@@ -140,25 +203,20 @@ def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
     return _COMPUTED[type(op)](*values) if type(op) in _COMPUTED else None
 
 
-def _of_body(op: GenericOp, numbers: dict[SSAValue, int | None]) -> int | None:
+def _of_body(op: GenericOp, numbers: Mapping[SSAValue, float | None]) -> float | None:
     """What a body yields that reads elements of tensors that are one number."""
     if not all_parallel(op):
         return None
-    known: dict[SSAValue, int | None] = numbers | {
-        argument: numbers.get(value)
-        for argument, value in zip(op.body.block.args, op.operands, strict=True)
-    }
+    given = zip(op.body.block.args, op.operands, strict=True)
+    known = {**numbers, **{argument: numbers.get(value) for argument, value in given}}
     for inner in op.body.block.ops:
         if isinstance(inner, YieldOp):
             value = inner.operands[0]
-            return known[value] if value in known else number_in(value)
-        given = {each: known.get(each, number_in(each)) for each in inner.operands}
+            return known[value] if value in known else constant_in(value)
+        read = {each: known.get(each, constant_in(each)) for each in inner.operands}
         if len(inner.results) == 1:
-            number = number_in(inner.results[0])
-            found = _number(inner, given) if number is None else number
-            known[inner.results[0]] = (
-                None if found is None else _wrapped(found, inner.results[0].type)
-            )
+            number = constant_in(inner.results[0])
+            known[inner.results[0]] = value_of(inner, read) if number is None else number
     return None
 
 
@@ -188,6 +246,13 @@ def _is_condition(value: SSAValue) -> bool:
 
 def _has_sign(op: Operation) -> bool:
     return isinstance(op, arith.ExtSIOp | arith.IndexCastOp)
+
+
+def _as_typed(number: float, kind: Attribute) -> float | None:
+    """A number as a type of numbers, or of tensors of such, has it."""
+    if isa(_element(kind), AnyFloat):
+        return rounded(number, _element(kind))
+    return _wrapped(number, kind) if isinstance(number, int) else None
 
 
 def _wrapped(number: int, kind: Attribute) -> int:

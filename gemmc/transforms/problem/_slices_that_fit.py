@@ -31,19 +31,32 @@ def say_numbers(program: ProgramOp, function: func.FuncOp, named: Naming) -> Non
 
 def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
     """Expressions of sizes that have to be 0 or more: in each dimension of a slice what its source
-    has behind it, where numbers of a call tell any of it, and of each extent that a reshape expands
-    how far it is from what it is expanded to, either way. A place that elements tell, and no size,
-    is taken for 0."""
+    has behind it, where numbers of a call tell any of it, and of a reshape how far its elements are
+    from those of its source, either way, where such numbers or other arrays tell them. A place that
+    elements tell, and no size, is taken for 0."""
     numbers = number_arguments(function)
     alone = {
         name for name, places in named.places.items() if any(at[0] in numbers for at in places)
     }
     found: dict[str, None] = {}
-    for op in function.body.block.ops if alone else ():
-        for room in _rooms(op, named):
+    for op in function.body.block.ops:
+        for room in _rooms(op, named) if alone else ():
             if isinstance(room, str) and not alone.isdisjoint(_NAME.findall(room)):
                 found[room] = None
+        if isinstance(op, tensor.ExpandShapeOp | tensor.ReshapeOp):
+            found |= dict.fromkeys(_between_arrays(op, named))
     return list(found)
+
+
+def _between_arrays(
+    op: tensor.ExpandShapeOp | tensor.ReshapeOp, named: Naming
+) -> Iterator[str]:
+    """How many more elements a reshape has than its source, and the reverse, where sizes tell the
+    one that do not tell the other: as rows that are taken apart by the shape of another array."""
+    source = op.src if isinstance(op, tensor.ExpandShapeOp) else op.source
+    one, other = (product(named.shapes.of(each)) for each in (source, op.result))
+    if {*_NAME.findall(f"{one}")} != {*_NAME.findall(f"{other}")}:
+        yield from (f"{difference(*each)}" for each in ((one, other), (other, one)))
 
 
 def _rooms(op: Operation, named: Naming) -> Iterator[Size]:

@@ -67,6 +67,7 @@ from gemmc.transforms.problem._spelled_sums import spell_sums
 from gemmc.transforms.problem._unit_indices import drop_unit_indices
 from gemmc.transforms.problem._unit_reductions import drop_unit_reductions
 from gemmc.transforms.problem._unpadded import drop_pads
+from gemmc.transforms.problem._unread_starts import start_unread
 from gemmc.transforms.problem._wholes import window_of
 from gemmc.transforms.problem._zero_points import take_zero_points_apart
 from gemmc.transforms.problem._zero_terms import drop_zero_terms
@@ -172,6 +173,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            start_unread(function)
             spell_sums(function)
             split_products(function)
             drop_unit_reductions(function)

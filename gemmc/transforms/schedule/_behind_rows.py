@@ -52,8 +52,11 @@ def follow(
     first = compared(build, warp.lane, build.index(0), EQUAL)
     branch = build.op(scf.IfOp(first, [], Region(Block())))
     inner = Inserter.at_end(branch.true_region.block, bodies[-1].loops)
+    read = {value for body in bodies for value in body.loops.inputs}
     for row in range(len(warp.rows)):
-        made = {result: one_of(inner, each[row]) for result, each in warp.made.items()}
+        made = {
+            result: one_of(inner, each[row]) for result, each in warp.made.items() if result in read
+        }
         for body in bodies:
             body.go_to(warp, row)
             body.made = made

@@ -234,3 +234,38 @@ func.func @cross(%x: tensor<16xi32>) -> tensor<16xi32> {
   return %0 : tensor<16xi32>
 }""")
     np.testing.assert_array_equal(found[0], wanted[0])
+
+
+ASSERTED = """
+func.func @main(%table: tensor<9x4xf32>, %at: tensor<6xi64>, %out: tensor<6x4xf32>)
+    -> tensor<6x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c9 = arith.constant 9 : index
+  %r = scf.for %i = %c0 to %c6 step %c1 iter_args(%rows = %out) -> (tensor<6x4xf32>) {
+    %s = scf.for %j = %c0 to %c4 step %c1 iter_args(%w = %rows) -> (tensor<6x4xf32>) {
+      %n = tensor.extract %at[%i] : tensor<6xi64>
+      %p = arith.index_cast %n : i64 to index
+      %below = arith.cmpi slt, %p, %c9 : index
+      cf.assert %below, "index must be smaller than dim size"
+      %v = tensor.extract %table[%p, %j] : tensor<9x4xf32>
+      %x = tensor.insert %v into %w[%i, %j] : tensor<6x4xf32>
+      scf.yield %x : tensor<6x4xf32>
+    }
+    scf.yield %s : tensor<6x4xf32>
+  }
+  return %r : tensor<6x4xf32>
+}"""
+"""A gather of torch behind `convert-linalg-to-loops`, which says of each index that it is one."""
+
+
+def test_assertions_on_elements_are_left_out() -> None:
+    module = frontend.parse(ASSERTED, "loops.mlir", frontend.context())
+    names = [each.name for each in module.walk()]
+    assert not {"cf.assert", "scf.for"}.intersection(names) and "linalg.generic" in names
+    table, at = np.arange(36, dtype=np.float32).reshape(9, 4), np.array([8, 0, 3, 3, 7, 1])
+    given = [table, at, np.zeros((6, 4), np.float32)]
+    (found,) = reference.evaluate(module, given, rounded=False)
+    np.testing.assert_array_equal(found.value, table[at])

@@ -3,7 +3,7 @@
 // -----
 // FOREIGN: columns that begin inside of what a thread holds, and ones of another layout.
 // PIPELINE: convert-to-ptx
-// CHECK: convert-to-ptx-output-invalid.mlir:9:3: error: tile.extract: needed columns that the same threads hold, in whole registers; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK: convert-to-ptx-output-invalid.mlir:9:3: error: tile.extract: needed columns that the same threads hold; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @odd [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
   %e = tile.extract %f from 4 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -11,7 +11,7 @@ tile.kernel @odd [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:17:3: error: tile.extract: needed columns that the same threads hold, in whole registers; found !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:17:3: error: tile.extract: needed columns that the same threads hold; found !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
 tile.kernel @layout [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
   %e = tile.extract %f from 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>

@@ -188,3 +188,23 @@ tile.kernel @joined ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sh
   %e = tile.concat %right, %left : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>, !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
   tile.store "out" <thread> %e to %buffer : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
 }
+
+// One of four halves, which two registers hold in pairs, and two of different registers.
+// CHECK-LABEL: ptx.kernel @halves
+// CHECK:         [[LOW:%.*]], [[HIGH:%.*]] = ptx.ld "global.b32"
+// CHECK-NEXT:    {{%.*}}, [[ONE:%.*]] = ptx.unpack [[LOW]]
+// CHECK:         {{%.*}}, [[SECOND:%.*]] = ptx.unpack [[LOW]]
+// CHECK-NEXT:    [[THIRD:%.*]], {{%.*}} = ptx.unpack [[HIGH]]
+// CHECK-NEXT:    [[TWO:%.*]] = ptx.pack [[SECOND]], [[THIRD]]
+// CHECK:         ptx.st "global.b16" {{.*}}, [[ONE]]
+// CHECK:         ptx.st "global.b32" {{.*}}, [[TWO]]
+tile.kernel @halves ["x", "c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 0 {
+^bb0(%x: memref<4xf16, #tile.space<global>>, %c: memref<4xf16, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %f = tile.transfer_read %x[%c0] step 1 width 4 : memref<4xf16, #tile.space<global>> to !tile.fragment<1x4xf16, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %one = tile.extract %f from 1 : !tile.fragment<1x4xf16, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %two = tile.extract %f from 1 : !tile.fragment<1x4xf16, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x2xf16, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
+  tile.transfer_write %one to %c[%c0] width 1 : !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to memref<4xf16, #tile.space<global>>
+  tile.transfer_write %two to %c[%c2] width 2 : !tile.fragment<1x2xf16, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>> to memref<4xf16, #tile.space<global>>
+}

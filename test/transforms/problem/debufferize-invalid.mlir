@@ -35,7 +35,7 @@ func.func @recast(%a: memref<4x8xf32>, %m: memref<8x4xf32>) {
   return
 }
 
-// CHECK: debufferize-invalid.mlir:45:5: error: memref.store: needed bodies that only load from memory; found memref.store; write it with linalg and views, outside of the body
+// CHECK: debufferize-invalid.mlir:45:5: error: memref.store: needed bodies that only load from memory, or ask for its sizes; found memref.store; write it with linalg and views, outside of the body
 // -----
 // PIPELINE: debufferize
 func.func @inside(%a: memref<4xf32>, %m: memref<4xf32>) {

@@ -260,3 +260,26 @@ func.func @in_a_body(%a: memref<4xf32>, %b: memref<4xf32>) {
   }
   return
 }
+
+// A body may ask for the sizes of memory that it loads from: what bufferization leaves of tensor.dim.
+// CHECK-LABEL: func.func @sizes_in_a_body(
+// CHECK:         linalg.generic
+// CHECK:           [[SIZE:%.*]] = tensor.dim %a, %c0
+// CHECK:           arith.cmpi eq, [[SIZE]], %c1
+// CHECK:           tensor.extract %a
+func.func @sizes_in_a_body(%a: memref<?x4xf32>, %b: memref<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+    outs(%b : memref<?x4xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %size = memref.dim %a, %c0 : memref<?x4xf32>
+    %one = arith.cmpi eq, %size, %c1 : index
+    %row = arith.select %one, %c0, %i : index
+    %x = memref.load %a[%row, %j] : memref<?x4xf32>
+    linalg.yield %x : f32
+  }
+  return
+}

@@ -184,13 +184,82 @@ def test_bodies_that_read_the_counter_around_them(limit: float) -> None:
     assert count == steps and np.array_equal(found, b * (steps + 1))
 
 
+CLAMPED = (
+    WHILE.replace("MOST : i32", "MOST : i32\n  %last = arith.minsi %end, %most : i32")
+    .replace("%i, %most : i32", "%i, %last : i32")
+)  # fmt: skip
+"""As WHILE, to a number of the call, but to no more than a constant."""
+
+
+@pytest.mark.parametrize("end", [-3, 0, 5, 100])
+def test_a_number_of_the_call_ends_it(end: int) -> None:
+    given = inputs(1e9, end)
+    found, count = computed(CLAMPED, 40, *given)
+    steps = min(40, max(0, end))
+    assert count == steps
+    assert np.array_equal(found, given[1] * (steps + 1))
+
+
+HALVED = """
+func.func @main(%b: tensor<8xf32>, %limit: f32) -> (tensor<8xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %start = arith.constant 8.0 : f32
+  %half = arith.constant 0.5 : f32
+  %least = arith.constant 0.125 : f32
+  %t = scf.while (%t = %start) : (f32) -> f32 {
+    %first = tensor.extract %b[%c0] : tensor<8xf32>
+    %far = arith.mulf %first, %t : f32
+    %large = arith.cmpf ogt, %far, %limit : f32
+    %more = arith.cmpf ogt, %t, %least : f32
+    %go = arith.andi %large, %more : i1
+    scf.condition(%go) %t : f32
+  } do {
+  ^bb0(%t: f32):
+    %u = arith.mulf %t, %half : f32
+    scf.yield %u : f32
+  }
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%t : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = arith.mulf %b, %f : tensor<8xf32>
+  return %r, %t : tensor<8xf32>, f32
+}"""
+"""A line search: a step is halved until it is short enough, or as short as it may be."""
+
+
+@pytest.mark.parametrize("limit", [100.0, 3.0, -1.0])
+def test_a_float_ends_it(limit: float) -> None:
+    b = np.arange(8, dtype=np.float32) + 1
+    ctx = frontend.context()
+    module = frontend.parse(HALVED, "t.mlir", ctx)
+    run_passes(module, ctx, resolve("auto", module, ctx).passes, places=())
+    found, step = run(module, [b, np.array(limit, np.float32)])
+    wanted = {100.0: 8.0, 3.0: 2.0, -1.0: 0.125}[limit]
+    assert step == wanted and np.array_equal(found, b * wanted)
+
+
 COUNTS = {
+    "halved": (HALVED, 6),
+    "less by less": (HALVED.replace("mulf %t, %half", "subf %t, %half"), 16),
+    "by an exact quotient": (HALVED.replace("mulf %t, %half", "divf %t, %half")
+                             .replace("constant 0.5", "constant 4.0"), 3),
+    "by a quotient": (HALVED.replace("mulf %t, %half", "divf %t, %half")
+                      .replace("constant 0.5", "constant 3.0"), None),
+    "rounded to what it was": (HALVED.replace("mulf %t, %half", "subf %t, %half")
+                               .replace("constant 0.5", "constant 1.0e-9"), None),
+    "until infinity": (HALVED.replace("constant 0.5", "constant 2.0"), None),
     "in bodies": (INLINED.replace("MOST", "37"), 37),
     "up": (WHILE.replace("MOST", "37"), 37),
     "behind the step": (DO_WHILE.replace("MOST", "37"), 36),
     "in threes": (WHILE.replace("MOST", "37").replace("constant 1 ", "constant 3 "), 13),
     "down": (WHILE.replace("MOST", "-9").replace("constant 1 ", "constant -2 ")
              .replace("cmpi slt", "cmpi sgt"), 5),
+    "to a least of two": (WHILE.replace("MOST", "37").replace("%few = arith.cmpi slt, %i, %most",
+        "%last = arith.minsi %end, %most : i32 %few = arith.cmpi slt, %i, %last"), 37),
+    "to a least of two, ahead": (CLAMPED.replace("MOST", "37"), 37),
+    "from it": (CLAMPED.replace("MOST", "37").replace("cmpi slt, %i, %last",
+                "cmpi sgt, %last, %i"), 37),
+    "until it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi ne"), None),
+    "above it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi sgt"), None),
     "never": (WHILE.replace("MOST", "37").replace("andi %few", "ori %few"), None),
     "by a value": (WHILE.replace("MOST", "37").replace("%i, %most", "%i, %end"), None),
     "too many": (WHILE.replace("MOST", "5000"), None),

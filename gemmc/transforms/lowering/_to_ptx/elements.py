@@ -29,7 +29,6 @@ from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.flow import told
 from gemmc.transforms.lowering._to_ptx.integers import is_integer, register_name
-from gemmc.transforms.lowering._to_ptx.memory import paired
 from gemmc.transforms.lowering._to_ptx.pointwise import applied
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -177,7 +176,7 @@ def transfer_write(scope: Scope, op: Operation) -> None:
     kind, width = cast(FragmentType, source.value.type), source.width.value.data
     address, size = _address(scope, op, source.matrix, source.indices)
     guard = None if source.mask is None else predicate(scope, op, source.mask)
-    held = paired(scope, scope.fragment(op, source.value), width)
+    held = scope.fragment(op, source.value).paired(scope.build, width)
     form, _ = _forms(op, held, kind.element_type)
     registers = held.registers(scope.build)
     per_access = width // 2 if held.packed else width

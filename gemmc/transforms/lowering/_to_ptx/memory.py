@@ -9,7 +9,6 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
-from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, RedAddOp, StOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
@@ -210,7 +209,7 @@ def store(scope: Scope, op: Operation) -> None:
     if source.transposed is not None:
         layout = layout.transposed
     width = _vector(kind, layout, view)
-    fragment = paired(scope, scope.fragment(op, source.value), width)
+    fragment = scope.fragment(op, source.value).paired(scope.build, width)
     count, register = _registers(fragment, width)
     build, policy = scope.build, scope.policy(source.cache)
     for value in range(0, layout.num_values, width):
@@ -223,19 +222,6 @@ def store(scope: Scope, op: Operation) -> None:
             build.op(RedAddOp(address, offset, registers, guard, policy))
             continue
         build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard, policy))
-
-
-def paired(scope: Scope, held: Fragment, width: int) -> Fragment:
-    """16-bit values in pairs where `width` of them are stored together, one by one if 1 is."""
-    build = scope.build
-    if held.packed and width == 1:
-        halves = [build.op(UnpackOp(pair)) for pair in held.registers(build)]
-        return Fragment(held.kind, None, [v for h in halves for v in h.results], True)
-    if held.single and width > 1:
-        lows, highs = held.parts[::2], held.parts[1::2]
-        pairs = [build.value(PackOp(*pair)) for pair in zip(lows, highs, strict=True)]
-        return Fragment(held.kind, None, pairs)
-    return held
 
 
 HANDLERS = {

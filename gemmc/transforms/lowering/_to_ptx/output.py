@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType, f16
@@ -37,17 +38,24 @@ def extract(scope: Scope, op: Operation) -> None:
     wanted = [inner.value_offset(value) for value in range(inner.num_values)]
     held = [place.get((row + down, column + first)) for row, column in wanted]
     found = [i for i in held if i is not None]
+    if None in held or outer.threads != inner.threads:
+        raise refuse(op, "columns that the same threads hold", f"{kind}")
+    if whole.packed and not _in_pairs(found):
+        whole = whole.paired(scope.build, 1)
     step = 2 if whole.packed else 1
     starts = found[::step]
-    solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
-    if None in held or outer.threads != inner.threads or not solid:
-        raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
     if _sums_may_be(kind) and (shared := _range(whole)) is not None:
         places = [whole.places[i // step] for i in starts]
         scope.define(source.result, Fragment(kind, shared=shared, places=places))
         return
     parts = [whole.register(scope.build, i // step) for i in starts]
-    scope.define(source.result, Fragment(kind, None, parts))
+    made = Fragment(kind, None, parts, whole.single)
+    scope.define(source.result, made if len(parts) % 2 else made.paired(scope.build, 2))
+
+
+def _in_pairs(values: Sequence[int]) -> bool:
+    """Whether values are those of whole registers that hold two each."""
+    return values == [i + n for i in values[::2] if i % 2 == 0 for n in range(2)]
 
 
 def concat(scope: Scope, op: Operation) -> None:

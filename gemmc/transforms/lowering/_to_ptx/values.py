@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.structure import ElementOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.runs import SOLID, Run
@@ -168,3 +169,14 @@ class Fragment:
             return self.parts
         count = cast(RangeType, self.whole.type).count.data
         return [self.register(build, i) for i in range(count)]
+
+    def paired(self, build: PtxBuilder, width: int) -> Fragment:
+        """16-bit values in pairs where `width` of them are taken together, one by one if 1 is."""
+        if self.packed and width == 1:
+            halves = [build.op(UnpackOp(pair)) for pair in self.registers(build)]
+            return Fragment(self.kind, None, [v for h in halves for v in h.results], True)
+        if self.single and width > 1:
+            lows, highs = self.parts[::2], self.parts[1::2]
+            pairs = [build.value(PackOp(*pair)) for pair in zip(lows, highs, strict=True)]
+            return Fragment(self.kind, None, pairs)
+        return self
