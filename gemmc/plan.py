@@ -63,8 +63,8 @@ class Problem:
 
     With `combined` runs of elements along m or n are combined as well (`fuse-reductions`).
 
-    Of an epilogue whose inputs are all `added`, nothing reads an input but f32 additions to the
-    sums, which nothing else is done with before.
+    Of the inputs of an epilogue, those that are `added` are read by nothing but f32 additions to
+    the sums, which nothing else is done with before.
 
     A launch of sizes that are bounded may have `grown` times as many elements of the result as are
     planned for, which all have room in its workspaces.
@@ -87,7 +87,7 @@ class Problem:
     empty_k: bool = False
     combined: Literal["", "m", "n"] = ""
     grown: float = 1.0
-    added: bool = False
+    added: tuple[int, ...] = ()
 
     @property
     def columns(self) -> int:

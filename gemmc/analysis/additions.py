@@ -25,16 +25,16 @@ def additions(body: Block) -> list[Operation]:
     return found
 
 
-def are_only_added(body: Block) -> bool:
-    """Whether all other arguments of a body are read by its `additions` alone, and there are
-    some."""
+def only_added(body: Block) -> tuple[int, ...]:
+    """Which inputs, the other arguments of a body, are read by its `additions` and by nothing
+    else."""
     found, end = additions(body), cast(Operation, body.last_op)
-    if len(end.operands) != 1:
-        return False
-    if not found or end.operands[0] is found[-1].results[0]:
-        return bool(found)
-    read = _made_of(end.operands[0], body, but=found[-1].results[0])
-    return not read & set(body.args)
+    if not found or len(end.operands) != 1:
+        return ()
+    result, value = found[-1].results[0], end.operands[0]
+    rest = set[SSAValue]() if value is result else _made_of(value, body, but=result)
+    inputs = enumerate(body.args[1:])
+    return tuple(n for n, each in inputs if each not in rest and each.first_use is not None)
 
 
 def _adds_to(op: Operation, index: int, body: Block) -> bool:

@@ -14,7 +14,7 @@ from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc import registry
-from gemmc.analysis.additions import are_only_added
+from gemmc.analysis.additions import only_added
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.analysis.sizes import planned, ranges_of, sizes_of
@@ -116,11 +116,11 @@ def _problem(op: ContractOp) -> Problem:
     )  # fmt: skip
 
 
-def _added(op: ContractOp) -> bool:
-    """Whether an epilogue only adds its inputs to the sums of one product."""
+def _added(op: ContractOp) -> tuple[int, ...]:
+    """Which of its inputs an epilogue only adds to the sums of one product."""
     if op.beside is not None or _combined(op) or len(op.results) != 1:
-        return False
-    return any(are_only_added(region.block) for region in op.regions if region.blocks)
+        return ()
+    return next((only_added(region.block) for region in op.regions if region.blocks), ())
 
 
 def planned_in(op: ContractOp) -> dict[str, int]:

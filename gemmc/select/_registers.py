@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.plan import Plan, settled
+from gemmc.select._schedule import added_together
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
 from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
@@ -17,7 +18,6 @@ from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping._budgets import holds_sums
 from gemmc.transforms.mapping.distribute import DistributePass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import steps_of_k
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.split_k import SplitKPass
@@ -91,7 +91,9 @@ def spills(plan: Plan) -> str:
     live, held = _inputs(plan, rows, columns), _held(plan, accumulators)
     early = plan.written(PreloadInputsPass) or plan.written(AccumulateInputsPass)
     live = max(live, held) if early else live + held
-    live += _steps(plan, bool(held)) if is_long(plan.problem.epilogue) else 0
+    added = _added(plan, rows, columns)
+    steps = _steps(plan, bool(held)) if is_long(plan.problem.epilogue) else 0
+    live = max(live + max(steps, added), 2 * added)
     live += PAIRED if plan.problem.paired else 0
     split = plan.first(SplitKPass)
     if split is not None and split.through == "slots":
@@ -183,27 +185,33 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     those of a vector also where they are loaded ahead (`preload-inputs`)."""
     staged, ahead = plan.first(StageEpiloguePass), plan.written(PreloadInputsPass)
     columns //= 1 + plan.problem.paired
-    added = plan.first(AccumulateInputsPass)
-    if added is not None:
-        columns = 2 * _added_in_a_step(plan, added, columns)
-    elif staged is not None and not ahead:
+    if staged is not None and not ahead:
         columns = min(columns, int(staged.columns) or columns)
-    elements = rows * columns // 128
-    of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
-    odd = plan.problem.columns % 2
+    added = plan.problem.added if plan.written(AccumulateInputsPass) else ()
+    inputs = [each for number, each in enumerate(computed(plan).inputs) if number not in added]
+    return sum(_registers(plan, each, rows, columns, alone=ahead) for each in inputs)
+
+
+def _added(plan: Plan, rows: int, columns: int) -> int:
+    """Registers for what is loaded in a step and added to the sums in the next
+    (`accumulate-inputs`)."""
+    if not plan.written(AccumulateInputsPass):
+        return 0
+    columns, inputs = min(columns, added_together(plan)), computed(plan).inputs
     return sum(
-        of.get(dims, elements)
-        * (REGISTER if odd or turned(dims) or (ahead and dims != "mn") else bits)
-        // REGISTER
-        for dims, bits in computed(plan).inputs
+        _registers(plan, inputs[number], rows, columns, alone=True) for number in plan.problem.added
     )
 
 
-def _added_in_a_step(plan: Plan, added: AccumulateInputsPass, columns: int) -> int:
-    """Columns of a tile whose inputs are loaded in a step of K and added in the next."""
-    width = added.columns or columns
-    parts = -(-columns // width)
-    return width * -(-parts // max(1, min(parts, steps_of_k(plan) - 2)))
+def _registers(
+    plan: Plan, read: tuple[str, int], rows: int, columns: int, *, alone: bool
+) -> int:
+    """Of a thread, for what is read of an input; elements of a vector may stand `alone`."""
+    dims, bits = read
+    elements = rows * columns // 128
+    of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
+    one = plan.problem.columns % 2 or turned(dims) or (alone and dims != "mn")
+    return of.get(dims, elements) * (REGISTER if one else bits) // REGISTER
 
 
 def _walks(plan: Plan) -> bool:

@@ -8,7 +8,7 @@ from gemmc.analysis.swizzles import SPANS
 from gemmc.analysis.whole_rows import ROW_BYTES, are_whole
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
-from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
+from gemmc.transforms.epilogue.accumulate_inputs import VECTORS, AccumulateInputsPass
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
@@ -68,7 +68,6 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (AccumulateInputsPass, StreamKPass),
     (AccumulateInputsPass, SplitEpiloguePass),
     (AccumulateInputsPass, LoadInputsPass),
-    (AccumulateInputsPass, PreloadInputsPass),
     (AccumulateInputsPass, DeferReleasePass),
 )
 """The second does not leave the steps of K, or an epilogue for every tile, as the first needs."""
@@ -143,10 +142,39 @@ def preloads(plan: Plan) -> str:
     """What `preload-inputs` loads ahead, and the steps of K in which it does."""
     if not plan.written(PreloadInputsPass):
         return ""
-    if not any(by for by, _ in plan.problem.inputs):
+    adding = plan.written(AccumulateInputsPass)
+    others = [
+        dims
+        for number, (dims, _) in enumerate(plan.problem.inputs)
+        if not (adding and number in plan.problem.added)
+    ]
+    if not any(others):
         return "no input"
-    steps = steps_of_k(plan)
+    steps = steps_of_k(plan) - (added_steps(plan) if adding else 0)
     return f"{steps} step of K" if steps < 2 else ""
+
+
+def added_steps(plan: Plan) -> int:
+    """Steps of K in which `accumulate-inputs` loads and adds; one is left to the loop at least."""
+    parts, _ = _added_parts(plan)
+    return min(parts, max(1, steps_of_k(plan) - 2)) + 1
+
+
+def added_together(plan: Plan) -> int:
+    """Columns of a tile whose inputs `accumulate-inputs` loads in a step of K."""
+    parts, width = _added_parts(plan)
+    return width * -(-parts // max(1, min(parts, steps_of_k(plan) - 2)))
+
+
+def _added_parts(plan: Plan) -> tuple[int, int]:
+    """Parts of a tile's columns that are added one by one, and the columns of each."""
+    added, kernel = plan.first(AccumulateInputsPass), plan.first(FormKernelPass)
+    problem = plan.problem
+    if added is None or kernel is None:
+        return 1, 0
+    matrices = any(len(problem.inputs[number][0]) == 2 for number in problem.added)
+    width = min(kernel.tile[1], added.columns * (1 if matrices else VECTORS) or kernel.tile[1])
+    return -(-kernel.tile[1] // width), width
 
 
 def accumulates(plan: Plan) -> str:

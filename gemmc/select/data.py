@@ -102,6 +102,11 @@ class Row:
             yield from each.schedules()
 
     @cached_property
+    def ahead(self) -> bool:
+        """Whether what an epilogue reads is loaded ahead of it."""
+        return all(True in each.ahead for each in self.axes)
+
+    @cached_property
     def adding(self) -> Row:
         """The row with the inputs of an epilogue added to the sums, and so read ahead of it, of
         blocks that hide it."""
@@ -127,18 +132,21 @@ class Row:
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
             and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
             and when.get("inputs") in (None, any(by for by, _ in problem.inputs))
-            and when.get("added") in (None, adds_inputs(problem, LONG))
+            and when.get("added") in (None, _all_added(problem))
             and problem.bytes >= when.get("bytes", 0)
             and _enough_waves(problem, when.get("waves"), target.sms)
         )
 
 
 def fitting(problem: Problem, target: Target = DEFAULT) -> list[Row]:
-    """The rows for a problem, in order."""
+    """The rows for a problem, in order, and ahead of each that adds the one with additions: of all
+    inputs, or beside others that are loaded ahead."""
     found = [each for each in rows() if each.fits(problem, target)]
-    if not adds_inputs(problem, ADDED):
+    if not problem.added or problem.k < ADDED or problem.told_k:
         return found
-    return [row for each in found for row in ((each.adding, each) if each.adds else (each,))]
+    ahead = len(problem.added) < len(problem.inputs)
+    ways = ((each.adding, each) if each.adds and each.ahead == ahead else (each,) for each in found)
+    return [row for way in ways for row in way]
 
 
 @cache
@@ -166,10 +174,10 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
     )
 
 
-def adds_inputs(problem: Problem, least: int) -> bool:
-    """Whether an epilogue's inputs can be added in the last steps of K, which has so many elements
-    at least."""
-    return problem.added and problem.k >= least and not problem.told_k
+def _all_added(problem: Problem) -> bool:
+    """Whether all inputs of an epilogue are best added in the last steps of K."""
+    every = 0 < len(problem.added) == len(problem.inputs)
+    return every and problem.k >= LONG and not problem.told_k
 
 
 def _from(columns: Sequence[int] | Mapping[str, int], least: int) -> Any:

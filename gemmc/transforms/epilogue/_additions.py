@@ -24,6 +24,7 @@ def taken_off(computed: MapOp) -> MapOp | None:
     copied = computed.clone(known)
     cast(Operation, copied.body.block.last_op).operands[0] = known[result]
     added = MapOp(computed.value, f32, copied.detach_region(0), computed.inputs)
+    copied.erase()
     Inserter.before(computed).op(added).location = computed.location
     result.replace_all_uses_with(body.args[0])
     for each in (added, computed):

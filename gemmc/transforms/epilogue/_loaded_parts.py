@@ -95,8 +95,8 @@ def firsts_of(pieces: Sequence[MapOp]) -> Firsts:
     found, whole = Firsts(), list[LoadOp]()
     for load in (each for computed in pieces for each in loads_of(computed)):
         same = (each for each in whole if load is not each and _loads_alike(load, each))
-        found[load] = load if "n" in _by(load) else next(same, load)
-        if found[load] is load and "n" not in _by(load):
+        found[load] = load if "n" in by_of(load) else next(same, load)
+        if found[load] is load and "n" not in by_of(load):
             whole.append(load)
     return found
 
@@ -108,7 +108,7 @@ def _loads_alike(one: LoadOp, other: LoadOp) -> bool:
     return kinds[0] == kinds[1] and computed_alike(one.source, other.source, {}, in_a_thread=True)
 
 
-def _by(load: LoadOp) -> str:
+def by_of(load: LoadOp) -> str:
     return load.by.data if load.by is not None else "mn"
 
 
@@ -121,11 +121,11 @@ def loaded_before(
     for load in dict.fromkeys(part.loads):
         rows = load.result.type.get_shape()[0]
         key = firsts[load], laid_out(rows, part.columns, load.result.type.element_type)
-        if "n" not in _by(load) and key in loaded:
+        if "n" not in by_of(load) and key in loaded:
             found[load.result] = loaded[key]
             continue
         source = _copied(build, load.source, behind, known)
-        kind, by = load.result.type, _by(load)
+        kind, by = load.result.type, by_of(load)
         whole = kind.get_shape()[1]
         if "n" in by and whole > part.columns:
             shape = memory_type(source).get_shape()
@@ -177,7 +177,7 @@ def mapped(build: Inserter, part: Part, sums: SSAValue, loaded: Known) -> SSAVal
 def registers_of(load: LoadOp) -> int:
     """Of a thread, for the elements of a load (PTX ISA, "wgmma.mma_async": fragments)."""
     rows, columns = load.result.type.get_shape()
-    by, width = _by(load), bits(load.result.type.element_type)
+    by, width = by_of(load), bits(load.result.type.element_type)
     elements = {"": 1, "m": rows // 32, "n": columns // 4}.get(by, rows * columns // 128)
     alone = by in ("", "m", "nm")
     return elements if alone else -(-elements * width // 32)

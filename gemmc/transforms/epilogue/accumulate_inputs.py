@@ -39,6 +39,7 @@ from gemmc.transforms.epilogue._loaded_parts import (
     Known,
     Loaded,
     Part,
+    by_of,
     computed_in,
     firsts_of,
     loaded_before,
@@ -59,6 +60,9 @@ from gemmc.transforms.epilogue._steps import (
 from gemmc.transforms.epilogue._whole_tile import compute_whole, take_columns
 from gemmc.transforms.epilogue.stage_epilogue import Compute, settled_compute
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
+
+VECTORS = 4
+"""Times as many columns of vectors as of matrices are loaded in a step."""
 
 LEAVE_OUT = "leave accumulate-inputs out"
 
@@ -94,7 +98,8 @@ class AccumulateInputsPass(ModulePass):
     of a product without these inputs. Serves kernels that add a residual or a bias: one consumer
     adds while the other multiplies, and memory is read all along the steps.
 
-    `columns` are those of a tile that are loaded in a step, 0 for a piece's. With `compute=tile`
+    `columns` are those of a tile that are loaded in a step of matrices, four times as many of
+    vectors, 0 for a piece's. With `compute=tile`
     the rest of the arithmetic is done before the first piece, as by `stage-epilogue`, unless it
     reads inputs as well; auto is what that pass settles.
     """
@@ -146,7 +151,7 @@ class _Accumulated:
             needed = "an epilogue that begins with f32 additions to its sums"
             raise refuse(staged, needed, "none", LEAVE_OUT)
         self._firsts = firsts_of(self._added)
-        parts = [part for each in self._added for part in parts_of(each, columns)]
+        parts = [part for each in self._added for part in parts_of(each, _width(each, columns))]
         self._shares = shares(parts, min(len(parts), self._trips - 2))
         self._need_registers()
 
@@ -197,6 +202,12 @@ class _Accumulated:
                 f"{needed}, for {rows} x {columns} per warpgroup",
                 f"{LEAVE_OUT}, or change its columns or form-kernel's tile",
             )
+
+
+def _width(added: MapOp, columns: int) -> int:
+    """Columns of a step: more where threads read no matrix, but what all rows share."""
+    matrices = any({*"mn"} <= {*by_of(load)} for load in loads_of(added))
+    return columns if matrices else VECTORS * columns
 
 
 def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:
