@@ -185,7 +185,7 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     columns //= 1 + plan.problem.paired
     added = plan.first(AccumulateInputsPass)
     if added is not None:
-        columns = 2 * _added_in_a_step(plan, added, columns)
+        columns = _loaded_to_add(plan, added, columns)
     elif staged is not None and not ahead:
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
@@ -199,11 +199,13 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     )
 
 
-def _added_in_a_step(plan: Plan, added: AccumulateInputsPass, columns: int) -> int:
-    """Columns of a tile whose inputs are loaded in a step of K and added in the next."""
+def _loaded_to_add(plan: Plan, added: AccumulateInputsPass, columns: int) -> int:
+    """Columns of a tile whose inputs are loaded in a step of K, while those of the step before wait
+    to be added."""
     width = added.columns or columns
     parts = -(-columns // width)
-    return width * -(-parts // max(1, min(parts, steps_of_k(plan) - 2)))
+    steps = max(1, min(parts, steps_of_k(plan) - 2))
+    return width * -(-parts // steps) * min(2, steps)
 
 
 def _walks(plan: Plan) -> bool:

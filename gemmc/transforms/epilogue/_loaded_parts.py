@@ -52,12 +52,13 @@ def laid_out(rows: int, columns: int, element: Attribute) -> FragmentType:
     return FragmentType.of((rows, columns), element, wgmma_accumulator(rows, columns))
 
 
-def computed_in(piece: Block, staged: StagedEpilogueOp) -> MapOp:
-    """The arithmetic of a piece: of columns of the tile, with what the piece loads and numbers."""
+def computed_in(piece: Block, staged: StagedEpilogueOp, change: str) -> MapOp:
+    """The arithmetic of a piece: of columns of the tile, with what the piece loads and numbers.
+    What has none is refused, with what to change."""
     found = [op for op in piece.ops if isinstance(op, MapOp)]
     if len(found) != 1:
         needed = "pieces that each compute what they store"
-        raise refuse(staged, needed, f"{len(found)} tile.map in one", "leave preload-inputs out")
+        raise refuse(staged, needed, f"{len(found)} tile.map in one", change)
     (computed,) = found
     for value in (computed.value, *computed.inputs):
         if isinstance(value.type, FragmentType) and not _is_source(value, piece):

@@ -10,7 +10,7 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
@@ -140,7 +140,7 @@ class _Accumulated:
         if self._trips < 3:
             needed = "a loop over K of at least three steps"
             raise refuse(self._loop, needed, f"{self._trips}", LEAVE_OUT)
-        self._computed = [computed_in(piece.block, staged) for piece in staged.pieces]
+        self._computed = [computed_in(piece.block, staged, LEAVE_OUT) for piece in staged.pieces]
         self._added = [each for each in map(taken_off, self._computed) if each is not None]
         if not self._added:
             needed = "an epilogue that begins with f32 additions to its sums"
@@ -175,8 +175,11 @@ class _Accumulated:
         for each, value in zip(uses, values, strict=True):
             redirect(each, value)
         for each in self._added:
-            each.detach()
-            each.erase()
+            loads = dict.fromkeys(loads_of(each))
+            _erase(each)
+            for load in loads:
+                if load.result.first_use is None:
+                    _erase(load)
         if self._whole and not any(map(loads_of, self._computed)):
             rest = [part for each in self._computed for part in parts_of(each, 0)]
             compute_whole(self._staged, rest, [Known()] * len(rest))
@@ -188,7 +191,8 @@ class _Accumulated:
         sums = cast(FragmentType, self._staged.value.type)
         rows, columns = sums.get_shape()
         needed = rows * columns * bits(sums.element_type) // (128 * 32) + OTHER_REGISTERS
-        needed += 2 * max(sum(map(_registers, parts)) for parts in self._shares)
+        loaded = [sum(map(_registers, parts)) for parts in self._shares]
+        needed += max(one + next_ for one, next_ in zip(loaded, [*loaded[1:], 0], strict=True))
         if needed > limit:
             raise refuse(
                 self._loop,
@@ -200,18 +204,24 @@ class _Accumulated:
 
 
 def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:
-    """The loop whose sums an epilogue has, none of them in flight, and which result they are."""
+    """The loop whose sums an epilogue has, which nothing else reads, none of them in flight, and
+    which result they are."""
     block = staged.parent
     assert block is not None
     loops = product_loops(block)
     if len(loops) != 1:
         raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}", LEAVE_OUT)
     (loop,) = loops
+    sums = staged.value
+    if sums not in loop.results or not sums.has_one_use():
+        needed = "sums of the loop over K that nothing but the epilogue reads"
+        found = "several uses" if sums in loop.results else "another value"
+        raise refuse(staged, needed, found, LEAVE_OUT)
     pending = max(wait.pending.value.data for wait in waits_in(loop))
-    if pending or staged.value not in loop.results:
+    if pending:
         needed, found = "a loop over K that waits for each step's products", f"{pending} in flight"
         raise refuse(loop, needed, found, LEAVE_OUT)
-    return loop, list(loop.results).index(staged.value)
+    return loop, list(loop.results).index(sums)
 
 
 def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue:
@@ -219,6 +229,11 @@ def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue
     first = cast(ExtractOp, part.computed.value.owner).first.value.data + part.first
     added = mapped(build, part, sums, known)
     return build.value(InsertOp(sums, added, first), "sums")
+
+
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase()
 
 
 def _registers(part: Part) -> int:
