@@ -64,7 +64,7 @@ NAMED = {
         "takes apart the pieces that stage-epilogue made",
     ),
     "transforms/epilogue/accumulate_inputs.py": (
-        {"ExtractOp", "MapOp", "StagedEpilogueOp"},
+        {"ExtractOp", "StagedEpilogueOp"},
         "takes arithmetic out of the pieces that stage-epilogue made",
     ),
     "transforms/epilogue/_additions.py": (

@@ -184,6 +184,17 @@ def registers_of(load: LoadOp) -> int:
     return elements if alone else -(-elements * width // 32)
 
 
+def registers_in(parts: Sequence[Part], firsts: Firsts) -> int:
+    """Of a thread, for what parts load; what is the same for all columns counts once."""
+    loads = [(load, part.columns) for part in parts for load in dict.fromkeys(part.loads)]
+    alike = {firsts[load] for load, _ in loads if "n" not in _by(load)}
+    return sum(map(registers_of, alike)) + sum(
+        -(-registers_of(load) * columns // load.result.type.get_shape()[1])
+        for load, columns in loads
+        if "n" in _by(load)
+    )
+
+
 def wait_at(place: Operation, staged: StagedEpilogueOp) -> None:
     """Inputs may be what the launch before has written: a wait for it that stands in an epilogue,
     or between it and a place before it, moves to that place."""

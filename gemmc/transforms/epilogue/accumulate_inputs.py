@@ -14,7 +14,6 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
-from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp, InsertOp
 from gemmc.dialects.tile.types import FragmentType, bits
@@ -45,7 +44,7 @@ from gemmc.transforms.epilogue._loaded_parts import (
     loads_of,
     mapped,
     parts_of,
-    registers_of,
+    registers_in,
     wait_at,
 )
 from gemmc.transforms.epilogue._steps import (
@@ -191,8 +190,8 @@ class _Accumulated:
         sums = cast(FragmentType, self._staged.value.type)
         rows, columns = sums.get_shape()
         needed = rows * columns * bits(sums.element_type) // (128 * 32) + OTHER_REGISTERS
-        loaded = [sum(map(_registers, parts)) for parts in self._shares]
-        needed += max(one + next_ for one, next_ in zip(loaded, [*loaded[1:], 0], strict=True))
+        steps = zip(self._shares, [*self._shares[1:], ()], strict=True)
+        needed += max(registers_in([*one, *other], self._firsts) for one, other in steps)
         if needed > limit:
             raise refuse(
                 self._loop,
@@ -234,9 +233,3 @@ def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue
 def _erase(op: Operation) -> None:
     op.detach()
     op.erase()
-
-
-def _registers(part: Part) -> int:
-    """Of a thread, for what a part loads."""
-    whole = cast(MapOp, part.computed).result.type.get_shape()[1]
-    return sum(-(-registers_of(load) * part.columns // whole) for load in {*part.loads})
