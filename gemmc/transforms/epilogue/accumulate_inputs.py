@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from xdsl.context import Context
@@ -160,29 +161,39 @@ class _Accumulated:
         build, before = Inserter.before(behind), list[tuple[Part, Known]]()
         for place, parts in zip(places, [*self._shares, ()], strict=True):
             loaded = list[tuple[Part, Known]]()
-
-            def load(parts: Sequence[Part] = parts, loaded: list[tuple[Part, Known]] = loaded):
-                held = Loaded()
-                for part in parts:
-                    known = loaded_before(build, part, behind, self._firsts, held)
-                    loaded.append((part, known))
-
+            load = partial(self._load, build, behind, parts, loaded)
             values = step(build, loop, [build.index(place), *values], load)
             for part, known in before:
                 values[self._sums] = _with(build, values[self._sums], part, known)
             before = loaded
         for each, value in zip(uses, values, strict=True):
             redirect(each, value)
+        self._leave_out()
+        if self._whole and not any(map(loads_of, self._computed)):
+            rest = [part for each in self._computed for part in parts_of(each, 0)]
+            compute_whole(self._staged, rest, [Known()] * len(rest))
+            take_columns(self._staged, self._computed)
+
+    def _load(
+        self,
+        build: Inserter,
+        behind: Operation,
+        parts: Sequence[Part],
+        loaded: list[tuple[Part, Known]],
+    ) -> None:
+        """What parts add; `loaded` are the parts then, each with what it has for its loads."""
+        held = Loaded()
+        for part in parts:
+            loaded.append((part, loaded_before(build, part, behind, self._firsts, held)))
+
+    def _leave_out(self) -> None:
+        """What the pieces added, and loaded for that alone."""
         for each in self._added:
             loads = dict.fromkeys(loads_of(each))
             _erase(each)
             for load in loads:
                 if load.result.first_use is None:
                     _erase(load)
-        if self._whole and not any(map(loads_of, self._computed)):
-            rest = [part for each in self._computed for part in parts_of(each, 0)]
-            compute_whole(self._staged, rest, [Known()] * len(rest))
-            take_columns(self._staged, self._computed)
 
     def _need_registers(self) -> None:
         """What is loaded in two steps and the accumulators are live together."""
@@ -212,15 +223,16 @@ def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:
         raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}", LEAVE_OUT)
     (loop,) = loops
     sums = staged.value
-    if sums not in loop.results or not sums.has_one_use():
+    place = next((at for at, each in enumerate(loop.results) if each is sums), None)
+    if place is None or not sums.has_one_use():
         needed = "sums of the loop over K that nothing but the epilogue reads"
-        found = "several uses" if sums in loop.results else "another value"
+        found = "another value" if place is None else "several uses"
         raise refuse(staged, needed, found, LEAVE_OUT)
     pending = max(wait.pending.value.data for wait in waits_in(loop))
     if pending:
         needed, found = "a loop over K that waits for each step's products", f"{pending} in flight"
         raise refuse(loop, needed, found, LEAVE_OUT)
-    return loop, list(loop.results).index(sums)
+    return loop, place
 
 
 def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue:
