@@ -6,8 +6,9 @@ Operands are small integers, so that sums in f32 are exact in any order: results
 NumPy's. A pair is a size, an element type, a layout and a result type, a tile and its cluster, the
 operands swapped or not, what else is added to the product, and a schedule: blocks or persistent
 walks, parts of K through slots or through a cluster, streams of steps, whole rounds before them,
-epilogues stored at once, half by half or behind the next products, what they add read there or
-loaded ahead. What a pass refuses is drawn again, and counted by what was refused.
+epilogues stored at once, half by half or behind the next products, what they add read there,
+loaded ahead or added during the last products. What a pass refuses is drawn again, and counted by
+what was refused.
 """
 
 from __future__ import annotations
@@ -90,7 +91,8 @@ def _schedule(draw: random.Random, columns: int, adds: bool) -> dict[str, str]:
     epilogue = draw.choice(("plain", "overlap", "split"))
     if adds and kind in ("blocks", "walk") and draw.random() < 0.7:
         walks, epilogue = kind == "walk", "plain" if epilogue == "split" else epilogue
-        return {"preload": "true", "persistent": str(walks).lower(),
+        early = draw.choice(("preload", "add"))
+        return {early: "true", "persistent": str(walks).lower(),
                 "epilogue": epilogue if walks else "plain"}  # fmt: skip
     if kind == "blocks":
         return {"persistent": "false", "epilogue": draw.choice(("plain", "split"))}
@@ -141,6 +143,7 @@ def first_legal(seed: int) -> tuple[Pair, Counter[str]]:
 
 def _kind(pair: Pair) -> str:
     marks = {"stream": "stream=", "cluster": "through=cluster", "ahead": "preload=true"}
+    marks["added"] = "add=true"
     return next((kind for kind, mark in marks.items() if mark in pair.pipeline), "others")
 
 
@@ -161,7 +164,7 @@ def main() -> int:
             if done % 10 == 0:
                 print(f"{done} of {options.count}", flush=True)
     told = f"{kinds['stream']} of them streams, {kinds['cluster']} parts in a cluster"
-    told += f", {kinds['ahead']} with inputs loaded ahead"
+    told += f", {kinds['ahead']} with inputs loaded ahead, {kinds['added']} with inputs added early"
     print(f"{options.count} pairs are right, {told}; refused before:")
     for why, count in refused.most_common():
         print(f"{count:5} {why}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import cast
 
 from xdsl.dialects import arith
@@ -9,16 +10,17 @@ from xdsl.dialects.builtin import f32
 from xdsl.ir import Block, Operation, SSAValue
 
 
-def additions(body: Block) -> list[Operation]:
+def additions(body: Block, others: Collection[SSAValue] = ()) -> list[Operation]:
     """The f32 additions and subtractions of a body that stand between the sums, its first argument,
-    and everything else: what each adds is computed without the sums, and nothing but the next
-    reads what it has added to. In order."""
-    found: list[Operation] = []
+    and everything else: what each adds is computed without the sums, and without `others`, which
+    are arguments that are sums as well; nothing but the next reads what it has added to. In
+    order."""
+    found, sums = list[Operation](), {body.args[0], *others}
     value: SSAValue = body.args[0]
     while value.type == f32 and value.has_one_use():
         (use,) = value.uses
         op = use.operation
-        if not _adds_to(op, use.index, body):
+        if not _adds_to(op, use.index, body, sums):
             break
         found.append(op)
         value = op.results[0]
@@ -37,14 +39,14 @@ def only_added(body: Block) -> tuple[int, ...]:
     return tuple(n for n, each in inputs if each not in rest and each.first_use is not None)
 
 
-def _adds_to(op: Operation, index: int, body: Block) -> bool:
+def _adds_to(op: Operation, index: int, body: Block, sums: set[SSAValue]) -> bool:
     """Whether an op adds, or subtracts, something of no sums to the operand of an index."""
     if op.parent is not body or not isinstance(op, arith.AddfOp | arith.SubfOp):
         return False
     if isinstance(op, arith.SubfOp) and index != 0:
         return False
     other = op.operands[1 - index]
-    return body.args[0] not in _made_of(other, body)
+    return not sums & _made_of(other, body)
 
 
 def _made_of(value: SSAValue, body: Block, but: SSAValue | None = None) -> set[SSAValue]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.plan import Plan, settled
-from gemmc.select._schedule import added_together
+from gemmc.select._schedule import added_steps, added_together
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
 from gemmc.transforms.epilogue.accumulate_inputs import AccumulateInputsPass
@@ -88,12 +88,12 @@ def spills(plan: Plan) -> str:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
-    live, held = _inputs(plan, rows, columns), _held(plan, accumulators)
+    read, held = _inputs(plan, rows, columns), _held(plan, accumulators)
     early = plan.written(PreloadInputsPass) or plan.written(AccumulateInputsPass)
-    live = max(live, held) if early else live + held
+    live = max(read, held) if early else read + held
     added = _added(plan, rows, columns)
     steps = _steps(plan, bool(held)) if is_long(plan.problem.epilogue) else 0
-    live = max(live + max(steps, added), 2 * added)
+    live = max(live + steps, read + added, min(2, added_steps(plan) - 1) * added)
     live += PAIRED if plan.problem.paired else 0
     split = plan.first(SplitKPass)
     if split is not None and split.through == "slots":

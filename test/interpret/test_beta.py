@@ -37,6 +37,8 @@ CASES = {
 }  # fmt: skip
 QUICK = ("roles", "loaded", "into registers", "into L2")
 
+ADDED = f"hopper-coop{{{{add=true {NARROW}{{}}}}}}"
+
 OTHER = """
 func.func @main(%a: tensor<24x{k}x{t}>, %b: tensor<{k}x40x{t}>, %c: tensor<24x40x{r}>, %beta: {s}) -> tensor<24x40x{r}> {{
   %0 = tensor.empty() : tensor<24x40x{r}>
@@ -93,6 +95,27 @@ def test_every_level_reads_it_only_where_it_counts(name: str, beta: float) -> No
 
     pipeline.run(module, ctx, resolve(CASES[name], module, ctx).passes, check)
     assert count > 10
+
+
+def without_alpha() -> str:
+    """A·B + β·C, of a K of four steps."""
+    text = SOURCE.read_text().replace("    %1 = arith.mulf %x, %alpha : f32\n", "")
+    return text.replace("addf %1, %2", "addf %x, %2").replace("72x128x", "72x200x").replace(
+        "128x72x", "200x72x"
+    )
+
+
+@pytest.mark.parametrize("beta", [0.0, 2.0])
+@pytest.mark.parametrize("others", ["", " epilogue=plain persistent=false", " swap=true"])
+def test_what_is_added_early_is_read_only_where_it_counts(others: str, beta: float) -> None:
+    text = without_alpha()
+    program = frontend.parse(text, "beta.mlir", frontend.context())
+    inputs = with_beta(reference.make_inputs(program, 0, True), beta)
+    (needed,) = reference.evaluate(program, inputs, rounded=True)
+    made = compile_text(text, "beta.mlir", ADDED.format(others))
+    (found,) = run_text(made.ptx, made.manifest, inputs, seed=0)
+    assert np.isfinite(needed.value).all()
+    np.testing.assert_array_equal(found.astype(np.float64), needed.value)
 
 
 @pytest.mark.parametrize("beta", [-0.0, 3.0])

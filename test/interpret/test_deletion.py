@@ -124,6 +124,17 @@ def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
     assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
 
 
+@pytest.mark.slow
+def test_fences_behind_what_is_added_are_needed() -> None:
+    """All of the copied ones but those of the two steps before which nothing is added."""
+    passes = (*LOADED, "accumulate-inputs@overlap-epilogue")
+    case = Case(RESIDUAL, "hopper-coop", "m=256 n=136 k=264", passes)
+    found = survivors(after(case, "overlap-epilogue"), (0, 1))
+    assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
+    names = [op.name for op in after(case, "overlap-epilogue").module.walk()]
+    assert names.count("wgmma.fence") == 5
+
+
 @pytest.mark.parametrize(("case", "name"), LEVELS, ids=lambda x: getattr(x, "pipeline", x))
 def test_no_deletion_survives(case: Case, name: str) -> None:
     assert survivors(after(case, name), (0, 1)) == []

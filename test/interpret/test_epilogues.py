@@ -23,6 +23,8 @@ LOADED = "load-inputs@hint-cache"
 SPLIT = ("form-kernel.tile=128,128,64", "-overlap-epilogue",
          "split-epilogue@programmatic-dependent-launch")
 AHEAD = "preload-inputs@overlap-epilogue"
+ADDS = "accumulate-inputs@overlap-epilogue"
+AT_ONCE = (ADDS, "-overlap-epilogue")
 HELD = "overlap-epilogue.hold=sums"
 MMA = ("form-kernel.tile=64,128,32", "distribute.shape=2,2")
 EXACT = ("bias_relu", "residual", "many_inputs", "accumulate", "leaky_relu", "bias_f32")
@@ -78,6 +80,21 @@ CASES = {
                                    AHEAD),
     "accumulate, preloaded": case("accumulate", "hopper-coop", "m=136 n=136 k=136", *STAGED,
                                   "preload-inputs{columns=8}@overlap-epilogue"),
+    "residual, added": case("residual", "hopper-coop", "m=136 n=136 k=200", *STAGED, ADDS),
+    "residual, added, stored at once": case("residual", "hopper-coop", "m=136 n=136 k=200",
+                                            *STAGED, *AT_ONCE),
+    "residual, added, a block a CTA": case("residual", "hopper-coop", "m=136 n=136 k=200",
+                                           *STAGED, *AT_ONCE, "schedule-work.persistent=false"),
+    "residual, added, swapped": case("residual", "hopper-coop", "m=72 n=136 k=136", SWAPPED,
+                                     *STAGED, "distribute[out].shape=1,2", ADDS),
+    "residual, added, a step for each part": case("residual", "hopper-coop", "m=136 n=72 k=648",
+                                                  *STAGED, ADDS),
+    "residual, added, whole pieces": case("residual", "hopper-coop", "m=136 n=136 k=264", *STAGED,
+                                          "accumulate-inputs{columns=0}@overlap-epilogue"),
+    "accumulate, added": case("accumulate", "hopper-coop", "m=136 n=136 k=136", *STAGED, ADDS),
+    "bias and relu, added": case("bias_relu", "hopper-coop", "m=136 n=136 k=264", *STAGED, ADDS),
+    "bias and relu, added, held sums": case("bias_relu", "hopper-coop", "m=136 n=136 k=264",
+                                            *STAGED, ADDS, HELD),
     "residual, split K": case("residual", "hopper-coop", "m=136 n=72 k=264", *STAGED,
                               "split-k{parts=2}@schedule-work", "-overlap-epilogue"),
     "silu, ws": case("silu", "hopper-ws", "m=72 n=72 k=72", *SMALL),
@@ -98,7 +115,7 @@ QUICK = ("bias and relu, mma", "f32 bias, vectors")
 
 LEVELS = (
     "residual, pingpong", "bias and relu, coop", "residual, split K", "many inputs, swapped",
-    "silu, ws", "residual, preloaded",
+    "silu, ws", "residual, preloaded", "residual, added",
 )  # fmt: skip
 """What `make test` runs where levels end besides; all cases run as PTX."""
 

@@ -23,13 +23,13 @@ def reads(row: Row) -> bool:
 
 
 def example_of(row: Row, dtype: str, layout: str, bits: int = 16) -> Problem:
-    """The problem, with a residual where the row asks for an epilogue that may read one, or with a
-    function."""
+    """The problem, with a residual to add where the row asks for an epilogue that may read one, or
+    with a function."""
     kept = max(bits, ELEMENT_TYPES[dtype].bits)
     plain = Problem(*row.example, dtype, layout, kept)
     if reads(row):
         residual = (("mn", ELEMENT_TYPES[dtype].bits),)
-        return replace(plain, epilogue=("arith.addf",), inputs=residual)
+        return replace(plain, epilogue=("arith.addf",), inputs=residual, added=(0,))
     return replace(plain, epilogue=("math.tanh",)) if row.when.get("epilogue") else plain
 
 

@@ -63,6 +63,18 @@ NAMED = {
         {"StagedEpilogueOp"},
         "takes apart the pieces that stage-epilogue made",
     ),
+    "transforms/epilogue/accumulate_inputs.py": (
+        {"ExtractOp", "StagedEpilogueOp"},
+        "takes arithmetic out of the pieces that stage-epilogue made",
+    ),
+    "transforms/epilogue/_additions.py": (
+        {"ExtractOp", "MapOp"},
+        "reads in what a piece computes which operands are columns of the tile",
+    ),
+    "transforms/epilogue/_whole_tile.py": (
+        {"MapOp", "StagedEpilogueOp"},
+        "moves arithmetic out of the pieces that stage-epilogue made",
+    ),
     "transforms/epilogue/_loaded_parts.py": (
         {"ExtractOp", "LoadOp", "MapOp", "StagedEpilogueOp"},
         "reads in the pieces that stage-epilogue made what are columns, loads and arithmetic",

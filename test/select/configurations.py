@@ -56,7 +56,8 @@ class Drawn:
         if self.residual:
             epilogue, inputs = ADDED, (("mn", ELEMENT_TYPES[self.product.dtype].bits),)
         m, n, k = self.product.size
-        return Problem(m, n, k, self.product.dtype, self.product.layout, bits, epilogue, inputs)
+        kind, layout, added = self.product.dtype, self.product.layout, self.residual
+        return Problem(m, n, k, kind, layout, bits, epilogue, inputs, added=added)
 
     @property
     def mlir(self) -> str:
@@ -105,7 +106,8 @@ def draw(rng: random.Random, template: str) -> Drawn:
     if "true" in (given.get("snake"), given.get("throttle"), given.get("contiguous")):
         given.pop("persistent", None)  # these go on from block to block
     scaled = result != "f32" and rng.random() < 0.3
-    reads = "true" in (given.get("load"), given.get("preload")) and rng.random() < 0.8
+    early = (given.get(each) for each in ("load", "preload", "add"))
+    reads = "true" in early and rng.random() < 0.8
     chosen = select.Configuration.of(template, given)
     return Drawn(chosen, Product(size, dtype, layout, result), scaled and not reads, reads)
 

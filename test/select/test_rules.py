@@ -62,6 +62,7 @@ REFUSED = {
         "split=2 epilogue=plain accumulate=f16", Problem(4096, 4096, 1024, "f16", "nt")
     ),
     "inputs of the epilogue and two steps of K, to load ahead": ("preload=true", NT),
+    "inputs that are only added to the sums, and three steps of K, to add": ("add=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
     ),

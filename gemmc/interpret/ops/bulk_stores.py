@@ -49,8 +49,9 @@ def concat(frame: Frame, op: o.ConcatOp) -> None:
 def insert(frame: Frame, op: o.InsertOp) -> None:
     """Other elements in some columns; the fragment's registers hold them from here on."""
     fragment, part = (cast(Fragment, frame.get(each)) for each in (op.value, op.part))
-    tile, first = fragment.touch(frame.agent).copy(), op.first.value.data
-    tile[:, :, first : first + op.part.type.get_shape()[1]] = part.touch(frame.agent)
+    tile, columns = fragment.touch(frame.agent).copy(), part.touch(frame.agent)
+    first = op.first.value.data
+    tile[:, :, first : first + columns.shape[2]] = columns
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
 
 

@@ -9,15 +9,16 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.additions import additions
 from gemmc.dialects.tile.compute import MapOp
+from gemmc.dialects.tile.output import ExtractOp
 from gemmc.ir import Inserter
 
 
 def taken_off(computed: MapOp) -> MapOp | None:
     """The `additions` of an op, as one of its own in front of it, to the sums; None where it has
-    none. The op is left with the rest: it computes with the sums in the place of the additions'
-    result, and with those of its inputs that it still reads."""
-    body = computed.body.block
-    ops = additions(body)
+    none, or none to columns of the tile. The op is left with the rest: it computes with the sums
+    in the place of the additions' result, and with those of its inputs that it still reads."""
+    body, sums = computed.body.block, _sums_of(computed)
+    ops = additions(body, sums) if body.args[0] in sums else []
     if not ops:
         return None
     result, known = ops[-1].results[0], dict[SSAValue, SSAValue]()
@@ -30,6 +31,11 @@ def taken_off(computed: MapOp) -> MapOp | None:
     for each in (added, computed):
         _leave_out_unread(each)
     return added
+
+
+def _sums_of(computed: MapOp) -> set[SSAValue]:
+    """The arguments of a body that are columns of the tile."""
+    return {arg for value, arg in computed.elements() if isinstance(value.owner, ExtractOp)}
 
 
 def _leave_out_unread(computed: MapOp) -> None:

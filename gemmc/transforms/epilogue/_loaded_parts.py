@@ -52,12 +52,13 @@ def laid_out(rows: int, columns: int, element: Attribute) -> FragmentType:
     return FragmentType.of((rows, columns), element, wgmma_accumulator(rows, columns))
 
 
-def computed_in(piece: Block, staged: StagedEpilogueOp) -> MapOp:
-    """The arithmetic of a piece: of columns of the tile, with what the piece loads and numbers."""
+def computed_in(piece: Block, staged: StagedEpilogueOp, change: str) -> MapOp:
+    """The arithmetic of a piece: of columns of the tile, with what the piece loads and numbers.
+    What has none is refused, with what to change."""
     found = [op for op in piece.ops if isinstance(op, MapOp)]
     if len(found) != 1:
         needed = "pieces that each compute what they store"
-        raise refuse(staged, needed, f"{len(found)} tile.map in one", "leave preload-inputs out")
+        raise refuse(staged, needed, f"{len(found)} tile.map in one", change)
     (computed,) = found
     for value in (computed.value, *computed.inputs):
         if isinstance(value.type, FragmentType) and not _is_source(value, piece):
@@ -181,6 +182,17 @@ def registers_of(load: LoadOp) -> int:
     elements = {"": 1, "m": rows // 32, "n": columns // 4}.get(by, rows * columns // 128)
     alone = by in ("", "m", "nm")
     return elements if alone else -(-elements * width // 32)
+
+
+def registers_in(parts: Sequence[Part], firsts: Firsts) -> int:
+    """Of a thread, for what parts load; what is the same for all columns counts once."""
+    loads = [(load, part.columns) for part in parts for load in dict.fromkeys(part.loads)]
+    alike = {firsts[load] for load, _ in loads if "n" not in by_of(load)}
+    return sum(map(registers_of, alike)) + sum(
+        -(-registers_of(load) * columns // load.result.type.get_shape()[1])
+        for load, columns in loads
+        if "n" in by_of(load)
+    )
 
 
 def wait_at(place: Operation, staged: StagedEpilogueOp) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
@@ -46,7 +47,7 @@ from gemmc.transforms.epilogue._loaded_parts import (
     loads_of,
     mapped,
     parts_of,
-    registers_of,
+    registers_in,
     wait_at,
 )
 from gemmc.transforms.epilogue._steps import (
@@ -145,7 +146,7 @@ class _Accumulated:
         if self._trips < 3:
             needed = "a loop over K of at least three steps"
             raise refuse(self._loop, needed, f"{self._trips}", LEAVE_OUT)
-        self._computed = [computed_in(piece.block, staged) for piece in staged.pieces]
+        self._computed = [computed_in(piece.block, staged, LEAVE_OUT) for piece in staged.pieces]
         self._added = [each for each in map(taken_off, self._computed) if each is not None]
         if not self._added:
             needed = "an epilogue that begins with f32 additions to its sums"
@@ -166,26 +167,39 @@ class _Accumulated:
         build, before = Inserter.before(behind), list[tuple[Part, Known]]()
         for place, parts in zip(places, [*self._shares, ()], strict=True):
             loaded = list[tuple[Part, Known]]()
-
-            def load(parts: Sequence[Part] = parts, loaded: list[tuple[Part, Known]] = loaded):
-                held = Loaded()
-                for part in parts:
-                    known = loaded_before(build, part, behind, self._firsts, held)
-                    loaded.append((part, known))
-
+            load = partial(self._load, build, behind, parts, loaded)
             values = step(build, loop, [build.index(place), *values], load)
             for part, known in before:
                 values[self._sums] = _with(build, values[self._sums], part, known)
             before = loaded
         for each, value in zip(uses, values, strict=True):
             redirect(each, value)
-        for each in self._added:
-            each.detach()
-            each.erase()
+        self._leave_out()
         if self._whole and not any(map(loads_of, self._computed)):
             rest = [part for each in self._computed for part in parts_of(each, 0)]
             compute_whole(self._staged, rest, [Known()] * len(rest))
             take_columns(self._staged, self._computed)
+
+    def _load(
+        self,
+        build: Inserter,
+        behind: Operation,
+        parts: Sequence[Part],
+        loaded: list[tuple[Part, Known]],
+    ) -> None:
+        """What parts add; `loaded` are the parts then, each with what it has for its loads."""
+        held = Loaded()
+        for part in parts:
+            loaded.append((part, loaded_before(build, part, behind, self._firsts, held)))
+
+    def _leave_out(self) -> None:
+        """What the pieces added, and loaded for that alone."""
+        for each in self._added:
+            loads = dict.fromkeys(loads_of(each))
+            _erase(each)
+            for load in loads:
+                if load.result.first_use is None:
+                    _erase(load)
 
     def _need_registers(self) -> None:
         """What is loaded in two steps and the accumulators are live together."""
@@ -193,7 +207,8 @@ class _Accumulated:
         sums = cast(FragmentType, self._staged.value.type)
         rows, columns = sums.get_shape()
         needed = rows * columns * bits(sums.element_type) // (128 * 32) + OTHER_REGISTERS
-        needed += 2 * max(sum(map(_registers, parts)) for parts in self._shares)
+        steps = zip(self._shares, [*self._shares[1:], ()], strict=True)
+        needed += max(registers_in([*one, *other], self._firsts) for one, other in steps)
         if needed > limit:
             raise refuse(
                 self._loop,
@@ -211,18 +226,25 @@ def _width(added: MapOp, columns: int) -> int:
 
 
 def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:
-    """The loop whose sums an epilogue has, none of them in flight, and which result they are."""
+    """The loop whose sums an epilogue has, which nothing else reads, none of them in flight, and
+    which result they are."""
     block = staged.parent
     assert block is not None
     loops = product_loops(block)
     if len(loops) != 1:
         raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}", LEAVE_OUT)
     (loop,) = loops
+    sums = staged.value
+    place = next((at for at, each in enumerate(loop.results) if each is sums), None)
+    if place is None or not sums.has_one_use():
+        needed = "sums of the loop over K that nothing but the epilogue reads"
+        found = "another value" if place is None else "several uses"
+        raise refuse(staged, needed, found, LEAVE_OUT)
     pending = max(wait.pending.value.data for wait in waits_in(loop))
-    if pending or staged.value not in loop.results:
+    if pending:
         needed, found = "a loop over K that waits for each step's products", f"{pending} in flight"
         raise refuse(loop, needed, found, LEAVE_OUT)
-    return loop, list(loop.results).index(staged.value)
+    return loop, place
 
 
 def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue:
@@ -232,7 +254,6 @@ def _with(build: Inserter, sums: SSAValue, part: Part, known: Known) -> SSAValue
     return build.value(InsertOp(sums, added, first), "sums")
 
 
-def _registers(part: Part) -> int:
-    """Of a thread, for what a part loads."""
-    whole = cast(MapOp, part.computed).result.type.get_shape()[1]
-    return sum(-(-registers_of(load) * part.columns // whole) for load in {*part.loads})
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase()

@@ -44,6 +44,8 @@ from gemmc.transforms.epilogue._steps import end_before, product_loops, redirect
 from gemmc.transforms.epilogue._whole_tile import compute_whole, take_columns
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
+LEAVE_OUT = "leave preload-inputs out"
+
 
 @dataclass(frozen=True)
 class PreloadInputsPass(ModulePass):
@@ -117,11 +119,11 @@ class _Preloaded:
         self._staged, self._loop, self._trips = staged, loops[0], known_trips(loops[0])
         if self._trips < 2:
             needed = "a loop over K of at least two steps"
-            raise refuse(self._loop, needed, f"{self._trips}", "leave preload-inputs out")
-        self._computed = [computed_in(piece.block, staged) for piece in staged.pieces]
+            raise refuse(self._loop, needed, f"{self._trips}", LEAVE_OUT)
+        self._computed = [computed_in(piece.block, staged, LEAVE_OUT) for piece in staged.pieces]
         if not any(loads_of(each) for each in self._computed):
             needed = "pieces that load elements of global memory"
-            raise refuse(staged, needed, "none", "leave preload-inputs out")
+            raise refuse(staged, needed, "none", LEAVE_OUT)
         self._firsts = firsts_of(self._computed)
         self._parts = [part for each in self._computed for part in parts_of(each, columns)]
         self._need_registers()
@@ -167,5 +169,5 @@ class _Preloaded:
                 f"registers for the accumulators, a tile's inputs and {OTHER_REGISTERS} more, at "
                 f"most {limit} a thread",
                 f"{needed}, for {rows} x {columns} per warpgroup",
-                "leave preload-inputs out, or change form-kernel's tile",
+                f"{LEAVE_OUT}, or change form-kernel's tile",
             )

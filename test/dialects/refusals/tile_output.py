@@ -27,6 +27,11 @@ def concat(other: str = HALF, result: str = WHOLE) -> str:
     return function(f"%a: {HALF}, %b: {other}", op)
 
 
+def insert(first: int = 16, part: str = HALF, result: str = WHOLE) -> str:
+    op = f"%c = tile.insert %p into %v from {first} : {part} into {WHOLE} to {result}"
+    return function(f"%v: {WHOLE}, %p: {part}", op)
+
+
 def bulk_store(target: str = WINDOW, atom: str = "", adds: str = "") -> str:
     op = f'tile.bulk_store "out" <role> {atom} %s {adds} to %w : {BUFFER} to {target}'
     return function(f"%s: {BUFFER}, %w: {target}", op)
@@ -81,6 +86,23 @@ REFUSALS = [
         "parts of fewer columns",
         concat(other="!tile.fragment<64x8xbf16>"),
         "needed parts of 32 columns in all; found 24",
+    ),
+    Refusal("put past the end", insert(24), f"{WITHIN} 64x16 from 24"),
+    Refusal("put before the first", insert(-8), f"{WITHIN} 64x16 from -8"),
+    Refusal(
+        "put into half the rows",
+        insert(0, "!tile.fragment<32x16xbf16>"),
+        f"{WITHIN} 32x16 from 0",
+    ),
+    Refusal(
+        "put of another type",
+        insert(part="!tile.fragment<64x16xf16>"),
+        "needed equal element types",
+    ),
+    Refusal(
+        "put that is a part",
+        insert(result=HALF),
+        f"needed a result like {WHOLE}; found {HALF}",
     ),
     Refusal(
         "bulk store to another shape",

@@ -208,3 +208,41 @@ tile.kernel @halves ["x", "c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 1
   tile.transfer_write %one to %c[%c0] width 1 : !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to memref<4xf16, #tile.space<global>>
   tile.transfer_write %two to %c[%c2] width 2 : !tile.fragment<1x2xf16, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>> to memref<4xf16, #tile.space<global>>
 }
+
+// Columns of their own in an accumulator: registers of its range, which is another from here on. What was taken out before
+// keeps the elements that it had.
+// FOREIGN: numbers that no product is added to, inserted beside themselves.
+// CHECK-LABEL: ptx.kernel @inserted
+// CHECK:         %13 = ptx.element %12[0] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK:         %18 = ptx.add "rn.f32" %13, %17
+// CHECK-NEXT:    %19 = ptx.add "rn.f32" %14, %17
+// CHECK-NEXT:    %20 = ptx.add "rn.f32" %15, %17
+// CHECK-NEXT:    %21 = ptx.add "rn.f32" %16, %17
+// CHECK-NEXT:    %22 = ptx.set %12[4], %18 : !ptx.range<f32, 8>, !ptx.reg<f32> to !ptx.range<f32, 8>
+// CHECK-NEXT:    %23 = ptx.set %22[5], %19 : !ptx.range<f32, 8>, !ptx.reg<f32> to !ptx.range<f32, 8>
+// CHECK-NEXT:    %24 = ptx.set %23[6], %20 : !ptx.range<f32, 8>, !ptx.reg<f32> to !ptx.range<f32, 8>
+// CHECK-NEXT:    %25 = ptx.set %24[7], %21 : !ptx.range<f32, 8>, !ptx.reg<f32> to !ptx.range<f32, 8>
+// CHECK-NEXT:    %26 = ptx.element %25[0] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %27 = ptx.element %25[1] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 0, %26, %27
+// CHECK:         %30 = ptx.element %25[4] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %31 = ptx.element %25[5] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 32, %30, %31
+// CHECK:         %34 = ptx.element %12[4] : !ptx.range<f32, 8> to !ptx.reg<f32>
+tile.kernel @inserted ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 4096 {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %buffer = tile.alloc at 0 : memref<64x16xf32, #tile.space<shared>>
+  %beside = tile.alloc at 0 : memref<64x8xf32, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %left = tile.extract %f from 0 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %right = tile.extract %f from 8 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %g = tile.map %left : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> {
+  ^bb0(%x: f32):
+    %one = arith.constant 1.0 : f32
+    %y = arith.addf %x, %one : f32
+    tile.yield %y : f32
+  }
+  %e = tile.insert %g into %f from 8 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> into !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  tile.store "out" <thread> %e to %buffer : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
+  tile.store "out" <thread> %right to %beside : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to memref<64x8xf32, #tile.space<shared>>
+}

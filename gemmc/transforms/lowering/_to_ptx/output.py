@@ -85,18 +85,26 @@ def insert(scope: Scope, op: Operation) -> None:
     here on; what was taken out of it before keeps what it had."""
     source = cast(o.InsertOp, op)
     whole, part = scope.fragment(op, source.value), scope.fragment(op, source.part)
-    held = whole.whole if whole.shared is None else whole.shared.value
     outer, inner = whole.kind.register_layout, part.kind.register_layout
     place = {outer.value_offset(i): i for i in range(outer.num_values)}
     wanted = [inner.value_offset(value) for value in range(inner.num_values)]
-    first = source.first.value.data
+    first, held = source.first.value.data, _all_of(whole)
     places = [place.get((row, column + first)) for row, column in wanted]
     if held is None or whole.packed or None in places or outer.threads != inner.threads:
-        needed = "columns of an accumulator, which the same threads hold"
-        raise refuse(op, needed, f"{source.part.type}")
+        needed = "columns of a whole accumulator of 32 bits or more, which the same threads hold"
+        raise refuse(op, needed, f"{source.part.type} into {source.value.type}")
     for at, register in zip(places, part.registers(scope.build), strict=True):
         held = scope.build.value(SetOp(held, cast(int, at), register))
     scope.define(source.result, Fragment(whole.kind, held))
+
+
+def _all_of(fragment: Fragment) -> SSAValue | None:
+    """The range that a fragment is, if it is one and all of it."""
+    if fragment.shared is None:
+        return fragment.whole
+    held = fragment.shared.value
+    count = cast(RangeType, held.type).count.data
+    return held if fragment.places == list(range(count)) else None
 
 
 def _sums_may_be(kind: FragmentType) -> bool:
