@@ -183,7 +183,7 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
     accumulator fragments), which are loaded one by one where rows have an odd number of them, and
     those of a vector also where they are loaded ahead (`preload-inputs`)."""
-    staged, ahead = plan.first(StageEpiloguePass), plan.written(PreloadInputsPass)
+    staged, ahead = plan.first(StageEpiloguePass), bool(plan.written(PreloadInputsPass))
     columns //= 1 + plan.problem.paired
     if staged is not None and not ahead:
         columns = min(columns, int(staged.columns) or columns)
