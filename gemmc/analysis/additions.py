@@ -12,17 +12,22 @@ from xdsl.ir import Block, Operation, SSAValue
 
 def additions(body: Block, others: Collection[SSAValue] = ()) -> list[Operation]:
     """The f32 additions and subtractions of a body that stand between the sums, its first argument,
-    and everything else: what each adds is computed without the sums, and without `others`, which
-    are arguments that are sums as well; nothing but the next reads what it has added to. In
-    order."""
+    and everything else, in order. What each adds is computed with an input, another argument, that
+    none has added before: sums to which one number is added and from which it is taken again are
+    rounded by that. It is computed without the sums, and without `others`, which are arguments that
+    are sums as well; nothing but the next reads what it has added to."""
     found, sums = list[Operation](), {body.args[0], *others}
     value: SSAValue = body.args[0]
+    read = set[SSAValue]()
     while value.type == f32 and value.has_one_use():
         (use,) = value.uses
-        op = use.operation
-        if not _adds_to(op, use.index, body, sums):
+        op, index = use.operation, use.index
+        added = _added_by(op, index, body)
+        inputs = added & {*body.args}
+        if not inputs or sums & added or inputs & read:
             break
         found.append(op)
+        read |= inputs
         value = op.results[0]
     return found
 
@@ -39,14 +44,14 @@ def only_added(body: Block) -> tuple[int, ...]:
     return tuple(n for n, each in inputs if each not in rest and each.first_use is not None)
 
 
-def _adds_to(op: Operation, index: int, body: Block, sums: set[SSAValue]) -> bool:
-    """Whether an op adds, or subtracts, something of no sums to the operand of an index."""
+def _added_by(op: Operation, index: int, body: Block) -> set[SSAValue]:
+    """What an op adds to the operand of an index, or subtracts from it, and what that is computed
+    with; nothing where it does something else."""
     if op.parent is not body or not isinstance(op, arith.AddfOp | arith.SubfOp):
-        return False
+        return set()
     if isinstance(op, arith.SubfOp) and index != 0:
-        return False
-    other = op.operands[1 - index]
-    return not sums & _made_of(other, body)
+        return set()
+    return _made_of(op.operands[1 - index], body)
 
 
 def _made_of(value: SSAValue, body: Block, but: SSAValue | None = None) -> set[SSAValue]:

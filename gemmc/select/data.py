@@ -142,7 +142,7 @@ def fitting(problem: Problem, target: Target = DEFAULT) -> list[Row]:
     """The rows for a problem, in order, and ahead of each that adds the one with additions: of all
     inputs, or beside others that are loaded ahead."""
     found = [each for each in rows() if each.fits(problem, target)]
-    if not problem.added or problem.k < ADDED or problem.told_k:
+    if not _can_add(problem, ADDED):
         return found
     ahead = len(problem.added) < len(problem.inputs)
     ways = ((each.adding, each) if each.adds and each.ahead == ahead else (each,) for each in found)
@@ -176,8 +176,13 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
 
 def _all_added(problem: Problem) -> bool:
     """Whether all inputs of an epilogue are best added in the last steps of K."""
-    every = 0 < len(problem.added) == len(problem.inputs)
-    return every and problem.k >= LONG and not problem.told_k
+    return len(problem.added) == len(problem.inputs) and _can_add(problem, LONG)
+
+
+def _can_add(problem: Problem, least: int) -> bool:
+    """Whether inputs are added to sums that are rounded to 16 bits, of so many elements of K."""
+    known = problem.k >= least and not problem.told_k
+    return bool(problem.added) and problem.result_bits == 16 and known
 
 
 def _from(columns: Sequence[int] | Mapping[str, int], least: int) -> Any:

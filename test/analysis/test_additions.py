@@ -44,7 +44,7 @@ CASES: dict[str, tuple[str, str, list[str], bool]] = {
         "%o: f32", "%y = arith.addf %x, %e : f32\n%r = arith.maximumf %y, %o : f32", ["y"], (0,)
     ),
     "an input that is added twice": (
-        "", "%y = arith.addf %x, %e : f32\n%r = arith.addf %e, %y : f32", ["y", "r"], (0,)
+        "", "%y = arith.addf %x, %e : f32\n%r = arith.addf %e, %y : f32", ["y"], ()
     ),
     "sums that are used twice": (
         "", "%y = arith.addf %x, %e : f32\n%r = arith.mulf %y, %x : f32", [], ()
@@ -57,7 +57,14 @@ CASES: dict[str, tuple[str, str, list[str], bool]] = {
     "what is computed with the sums": (
         "", "%y = arith.mulf %x, %e : f32\n%r = arith.addf %x, %y : f32", [], ()
     ),
-    "a number": ("", "%c = arith.constant 2.0 : f32\n%r = arith.addf %x, %c : f32", ["r"], ()),
+    "a number": ("", "%c = arith.constant 2.0 : f32\n%r = arith.addf %x, %c : f32", [], ()),
+    "a number between two inputs": (
+        "%o: f32", "%c = arith.constant 12582912.0 : f32\n%y = arith.addf %x, %e : f32\n"
+        "%z = arith.addf %y, %c : f32\n%r = arith.subf %z, %o : f32", ["y"], (0,),
+    ),
+    "an input that is added and taken away": (
+        "", "%y = arith.addf %x, %e : f32\n%r = arith.subf %y, %e : f32", ["y"], ()
+    ),
     "nothing": ("", "%r = math.tanh %x : f32", [], ()),
 }  # fmt: skip
 """Further arguments beside the sums and the input, a body, the results of its additions, and

@@ -8,7 +8,7 @@ import struct
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import Float16Type, Float32Type, Float64Type
+from xdsl.dialects.builtin import Float16Type, Float32Type, Float64Type, i1
 from xdsl.ir import Attribute, Operation
 
 _OF_TWO: dict[type[Operation], Callable[[float, float], float]] = {
@@ -43,11 +43,14 @@ _FORMATS: dict[type[Attribute], str] = {Float16Type: "e", Float32Type: "f", Floa
 def float_of(op: Operation, values: Sequence[float]) -> float | None:
     """What an op makes of numbers, before it is rounded; a condition is 0 or 1."""
     if isinstance(op, arith.CmpfOp):
-        compared = _COMPARED.get(op.predicate.value.data % _UNORDERED)
+        predicate = op.predicate.value.data
+        compared = _COMPARED.get(predicate - _UNORDERED if predicate > _UNORDERED else predicate)
         return None if compared is None else int(compared(values[0], values[1]))
     if isinstance(op, arith.DivfOp):
         exact = values[1] and math.frexp(values[1])[0] in (0.5, -0.5)
         return values[0] / values[1] if exact else None
+    if isinstance(op, arith.SIToFPOp) and op.operands[0].type == i1:
+        return -float(values[0])
     if type(op) in _OF_ONE:
         return _OF_ONE[type(op)](values[0])
     return _OF_TWO[type(op)](values[0], values[1]) if type(op) in _OF_TWO else None

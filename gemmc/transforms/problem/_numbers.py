@@ -134,13 +134,23 @@ def value_of(op: Operation, numbers: Mapping[SSAValue, float | None]) -> float |
 def told_ahead(value: SSAValue, known: dict[SSAValue, float | None]) -> float | None:
     """The number that a value is, or is at most, as constants tell ahead of it; `known` keeps what
     was asked for."""
-    if value not in known:
-        known[value], owner = constant_in(value), value.owner
-        integer = isa(_element(value.type), IntegerType | IndexType)
-        if known[value] is None and integer and isinstance(owner, Operation):
-            if len(owner.results) == 1:
-                read = {each: told_ahead(each, known) for each in read_by(owner)}
-                known[value] = value_of(owner, read)
+    waiting = [value]
+    while waiting:
+        each = waiting[-1]
+        if each in known:
+            waiting.pop()
+            continue
+        constant, owner = constant_in(each), each.owner
+        integer = isa(_element(each.type), IntegerType | IndexType)
+        if constant is not None or not integer or not isinstance(owner, Operation):
+            known[each] = constant
+            continue
+        read = read_by(owner) if len(owner.results) == 1 else []
+        ahead = [other for other in read if other not in known]
+        if ahead:
+            waiting += ahead
+        else:
+            known[each] = value_of(owner, {other: known[other] for other in read}) if read else None
     return known[value]
 
 
@@ -172,7 +182,8 @@ def _of_some(op: Operation, values: Sequence[float | None]) -> float | None:
         decided = 0 if isinstance(op, arith.AndIOp) else 1
         return decided if decided in values else None
     if isinstance(op, arith.MinSIOp | arith.MinUIOp) and not _is_condition(op.results[0]):
-        known = [each for each in values if isinstance(each, int)]
+        bounded = isinstance(op, arith.MinSIOp)  # without a sign, less than 0 is more than all
+        known = [v for v in values if isinstance(v, int) and (bounded or not isinstance(v, AtMost))]
         return AtMost(min(known)) if known and min(known) >= 0 else None
     if isinstance(op, arith.IndexCastOp | arith.ExtSIOp):
         return values[0] if _bits(op.operands[0].type) <= _bits(op.results[0].type) else None

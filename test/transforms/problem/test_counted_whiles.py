@@ -258,6 +258,12 @@ COUNTS = {
     "to a least of two, ahead": (CLAMPED.replace("MOST", "37"), 37),
     "from it": (CLAMPED.replace("MOST", "37").replace("cmpi slt, %i, %last",
                 "cmpi sgt, %last, %i"), 37),
+    "to a least of two without a sign": (CLAMPED.replace("MOST", "37").replace("minsi %end, %most",
+        "minsi %end, %most : i32 %least = arith.minui %end, %last0", 1)
+        .replace("%last = arith.minsi", "%last0 = arith.minsi").replace("%i, %last", "%i, %least"),
+        None),
+    "by a condition that is true": (HALVED.replace("mulf %t, %half", "addf %t, %minus").replace(
+        "%u = ", "%yes = arith.constant true %minus = arith.sitofp %yes : i1 to f32 %u = "), 8),
     "until it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi ne"), None),
     "above it": (CLAMPED.replace("MOST", "37").replace("cmpi slt", "cmpi sgt"), None),
     "never": (WHILE.replace("MOST", "37").replace("andi %few", "ori %few"), None),
