@@ -34,7 +34,8 @@ from gemmc.transforms.synchronization.defer_release import DeferReleasePass
 
 def whole_sums(plan: Plan) -> str:
     """Sums in f16 are of products of f16, and what reads them widens them, as an epilogue does that
-    rounds to 16 bits; they are never added to each other: that is done in f32, of sums in f32."""
+    rounds to 16 bits; they are never added to each other, nor to what an epilogue adds early:
+    that is done in f32, of sums in f32."""
     atoms, problem = plan.first(AssignAtomsPass), plan.problem
     if atoms is None or atoms.accumulate != "f16":
         return ""
@@ -42,6 +43,8 @@ def whole_sums(plan: Plan) -> str:
         return f"products of {problem.dtype}"
     if problem.result_bits == 32 and not problem.epilogue:
         return "sums that are results in f32"
+    if plan.written(AccumulateInputsPass):
+        return "sums to which inputs are added"
     return "parts of K" if plan.written(SplitKPass) or plan.written(StreamKPass) else ""
 
 

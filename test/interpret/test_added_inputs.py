@@ -151,10 +151,12 @@ def test_each_element_is_loaded_once(name: str) -> None:
         ((136, 72, 128), "", "a loop over K of at least three steps"),
         ((136, 72, 648), "preload=true", "pieces that each compute what they store"),
         ((136, 72, 328), "epilogue=split", "a program without last steps"),
+        ((136, 72, 328), "accumulate=f16", "f32 additions to its sums"),
         ((136, 72, 648), "split=2 epilogue=plain", "a program without blocks whose sums are cut"),
     ],
 )
 def test_what_it_does_not_go_with(size: tuple[int, int, int], given: str, needed: str) -> None:
-    case = Added(size, "mn", bias, f"tile=64,64,64 cluster=none {given}")
+    given = f"tile=64,64,64 cluster=none {given}"
+    case = Added(size, "mn", bias, given, dtype="f16", result="f16")
     with pytest.raises(GemmcError, match=needed):
         api.compile(case.text, pipeline=f"hopper-coop{{add=true {case.given}}}")

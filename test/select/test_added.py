@@ -144,6 +144,14 @@ def test_it_goes_with_other_walks(other: str) -> None:
     assert not refused(f"{PLAIN} {other}", BIAS)
 
 
+def test_sums_in_f16_are_not_added_to() -> None:
+    halves = replace(BIAS, dtype="f16")
+    rule, asked = "whole sums of K in f16", "tile=128,192,64 cluster=none accumulate=f16"
+    assert rule in refused(asked, halves)
+    assert rule not in refused(f"{asked} add=false", halves)
+    assert rule not in refused(asked.replace("f16", "f32"), halves)
+
+
 def test_a_few_steps_load_more_at_once() -> None:
     """Half of a tile's inputs beside 128 accumulators, or 8 columns of them."""
     both = replace(BIAS, inputs=(("n", 32), ("mn", 16)))
