@@ -184,9 +184,8 @@ def accumulates(plan: Plan) -> str:
     """What `accumulate-inputs` adds, and the steps of K in which it does."""
     if not plan.written(AccumulateInputsPass):
         return ""
-    atoms = plan.first(AssignAtomsPass)
-    if not plan.problem.added or (atoms is not None and atoms.accumulate == "f16"):
-        return "no inputs that are only added to sums in f32"
+    if not plan.problem.added:
+        return "no inputs that are only added"
     steps = steps_of_k(plan)
     return f"{steps} steps of K" if steps < 3 else ""
 

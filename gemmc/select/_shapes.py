@@ -15,8 +15,8 @@ from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping._budgets import COPYING, COPYING_AT_ONCE
+from gemmc.transforms.mapping._copied import vector_of
 from gemmc.transforms.mapping._parts import grid_of
-from gemmc.transforms.mapping._vectors import vector_of
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.target import Calibration
-from gemmc.transforms.mapping._vectors import LEAST_COPY
+from gemmc.transforms.mapping._copied import LEAST_COPY
 
 LINE = 128
 """Bytes of a line of L2, and of the widest swizzle."""

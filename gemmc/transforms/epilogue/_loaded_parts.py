@@ -82,6 +82,11 @@ def loads_of(computed: MapOp) -> list[LoadOp]:
     return [value.owner for value in computed.inputs if isinstance(value.owner, LoadOp)]
 
 
+def reads_matrix(computed: MapOp) -> bool:
+    """Whether an op computes with elements that neither all rows nor all columns share."""
+    return any({*"mn"} <= {*by_of(load)} for load in loads_of(computed))
+
+
 def parts_of(computed: MapOp, columns: int) -> list[Part]:
     """Parts of so many columns, or all where they do not divide them."""
     whole = computed.result.type.get_shape()[1]

@@ -15,7 +15,6 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
-from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp, InsertOp
 from gemmc.dialects.tile.types import FragmentType, bits
@@ -40,13 +39,13 @@ from gemmc.transforms.epilogue._loaded_parts import (
     Known,
     Loaded,
     Part,
-    by_of,
     computed_in,
     firsts_of,
     loaded_before,
     loads_of,
     mapped,
     parts_of,
+    reads_matrix,
     registers_in,
     wait_at,
 )
@@ -100,9 +99,9 @@ class AccumulateInputsPass(ModulePass):
     adds while the other multiplies, and memory is read all along the steps.
 
     `columns` are those of a tile that are loaded in a step of matrices, four times as many of
-    vectors, 0 for a piece's. With `compute=tile`
-    the rest of the arithmetic is done before the first piece, as by `stage-epilogue`, unless it
-    reads inputs as well; auto is what that pass settles.
+    vectors, 0 for a piece's. With `compute=tile` the rest of the arithmetic is done before the
+    first piece, as by `stage-epilogue`, unless it reads inputs as well; auto is what that pass
+    settles.
     """
 
     name = "accumulate-inputs"
@@ -152,7 +151,11 @@ class _Accumulated:
             needed = "an epilogue that begins with f32 additions to its sums"
             raise refuse(staged, needed, "none", LEAVE_OUT)
         self._firsts = firsts_of(self._added)
-        parts = [part for each in self._added for part in parts_of(each, _width(each, columns))]
+        parts = [
+            part
+            for each in self._added
+            for part in parts_of(each, columns if reads_matrix(each) else VECTORS * columns)
+        ]
         self._shares = shares(parts, min(len(parts), self._trips - 2))
         self._need_registers()
 
@@ -217,12 +220,6 @@ class _Accumulated:
                 f"{needed}, for {rows} x {columns} per warpgroup",
                 f"{LEAVE_OUT}, or change its columns or form-kernel's tile",
             )
-
-
-def _width(added: MapOp, columns: int) -> int:
-    """Columns of a step: more where threads read no matrix, but what all rows share."""
-    matrices = any({*"mn"} <= {*by_of(load)} for load in loads_of(added))
-    return columns if matrices else VECTORS * columns
 
 
 def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:

@@ -8,7 +8,7 @@ from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
-from gemmc.transforms.mapping._vectors import vector_of
+from gemmc.transforms.mapping._copied import vector_of
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.schedule._tile import tile_of
 

@@ -17,6 +17,7 @@ from gemmc.facts import BARRIERS, IN_PARTS, LABEL, NUMBERS, SHARED_OUT, THREADS,
 from gemmc.ir import ancestors, kernels
 from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, grid_of, moves_of
+from gemmc.transforms.mapping._vectors import shared_vector
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,6 @@ class DistributeCopiesPass(ModulePass):
     def settle(self, plan: Plan) -> DistributeCopiesPass:
         """None where the copy engine copies; else what the rows align, no more than a piece, and no
         more than lets a CTA's threads share the tile."""
-        from gemmc.transforms.mapping._vectors import shared_vector
-
         return replace(self, vector=shared_vector(plan, self.label))
 
     def facts(self) -> Facts:

@@ -28,7 +28,7 @@ from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.mapping._vectors import LEAST_COPY
+from gemmc.transforms.mapping._copied import LEAST_COPY
 from gemmc.transforms.problem._gain import (
     DRAM_BYTES_US,
     FLOP_US,
