@@ -108,9 +108,16 @@ def company(plan: Plan) -> str:
 
 def _held_sums(plan: Plan) -> str:
     """Sums that are held until the next products are under way are no result in f32, which the
-    same registers would be, and no barrier of threads that copy stands between."""
+    same registers would be, and no barrier of threads that copy stands between. Sums in f16 are
+    held where pieces read inputs, and are these registers too."""
     overlap, problem = plan.first(OverlapEpiloguePass), plan.problem
-    if overlap is None or overlap.hold != "sums" or not plan.written(DeferReleasePass):
+    if overlap is None or not plan.written(DeferReleasePass):
+        return ""
+    atoms = plan.first(AssignAtomsPass)
+    in_pieces = problem.inputs and not plan.written(PreloadInputsPass)
+    if in_pieces and atoms is not None and atoms.accumulate == "f16":
+        return f"{overlap.name} with {DeferReleasePass.name} of sums in f16, with inputs"
+    if overlap.hold != "sums":
         return ""
     by_engine = are_whole(problem.rows[:2], problem.bits)
     if by_engine and problem.result_bits < 32:

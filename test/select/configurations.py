@@ -56,7 +56,8 @@ class Drawn:
         if self.residual:
             epilogue, inputs = ADDED, (("mn", ELEMENT_TYPES[self.product.dtype].bits),)
         m, n, k = self.product.size
-        kind, layout, added = self.product.dtype, self.product.layout, self.residual
+        kind, layout = self.product.dtype, self.product.layout
+        added = tuple(range(len(inputs)))
         return Problem(m, n, k, kind, layout, bits, epilogue, inputs, added=added)
 
     @property

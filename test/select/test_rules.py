@@ -142,6 +142,16 @@ def test_sums_that_are_held_are_rounded_before_they_are_stored() -> None:
     assert rule not in refused("tile=128,128,64 defer=true", replace(NT, result_bits=32))
 
 
+def test_sums_in_f16_are_held_where_pieces_read_inputs() -> None:
+    rule, halves = "passes that go together", "tile=128,48,64 defer=true accumulate=f16"
+    plain = replace(NT, dtype="f16")
+    added = replace(plain, epilogue=("arith.addf",), inputs=(("mn", 16),))
+    assert rule in refused(halves, added)
+    assert rule not in refused(halves, plain)
+    assert rule not in refused(halves.replace("f16", "f32"), added)
+    assert rule not in refused(f"{halves} epilogue=plain", added)
+
+
 @pytest.mark.parametrize("layout", ["nt", "nn"])
 @pytest.mark.parametrize("size", [(1, 16, 8), (16, 14336, 4096), (200, 520, 72), (4096, 8192, 512)])
 def test_pairs_have_a_schedule(size: tuple[int, int, int], layout: str) -> None:
