@@ -81,14 +81,7 @@ class ExtractOp(IRDLOperation, FragmentFlow):
         rows, columns = value.get_shape()
         if self.row is not None:
             rows = self._rows_behind(value, self.row.value.data)
-        last = self.first.value.data + result.get_shape()[1]
-        if result.get_shape()[0] != rows or self.first.value.data < 0 or last > columns:
-            raise VerifyException(
-                f"needed {rows} rows and columns within {columns}; found "
-                f"{'x'.join(map(str, result.get_shape()))} from {self.first.value.data}"
-            )
-        if result.element_type != value.element_type:
-            raise VerifyException("needed equal element types")
+        _verify_columns(result, self.first.value.data, (rows, columns), value)
 
     def _rows_behind(self, value: FragmentType, row: int) -> int:
         """Rows of the result, if a thread has so many from that row on."""
@@ -107,6 +100,20 @@ class ExtractOp(IRDLOperation, FragmentFlow):
         value = self.value.type
         assert isinstance(value, FragmentType)
         return self.result.type.get_shape()[1] == value.get_shape()[1]
+
+
+def _verify_columns(
+    part: FragmentType, first: int, within: Sequence[int], of: FragmentType
+) -> None:
+    """Columns from the first on, of so many rows and columns of a fragment."""
+    rows, columns = within
+    if part.get_shape()[0] != rows or first < 0 or first + part.get_shape()[1] > columns:
+        raise VerifyException(
+            f"needed {rows} rows and columns within {columns}; found "
+            f"{'x'.join(map(str, part.get_shape()))} from {first}"
+        )
+    if part.element_type != of.element_type:
+        raise VerifyException("needed equal element types")
 
 
 @op_definition
@@ -173,14 +180,7 @@ class InsertOp(IRDLOperation, FragmentFlow):
         assert isinstance(part, FragmentType)
         if value != self.result.type:
             raise VerifyException(f"needed a result like {value}; found {self.result.type}")
-        rows, columns = value.get_shape()
-        if part.get_shape()[0] != rows or first < 0 or first + part.get_shape()[1] > columns:
-            raise VerifyException(
-                f"needed {rows} rows and columns within {columns}; found "
-                f"{'x'.join(map(str, part.get_shape()))} from {first}"
-            )
-        if part.element_type != value.element_type:
-            raise VerifyException("needed equal element types")
+        _verify_columns(part, first, value.get_shape(), value)
 
     def flows(self) -> Sequence[tuple[int, int]]:
         return ((0, 0), (1, 0))

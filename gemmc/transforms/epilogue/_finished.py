@@ -1,4 +1,5 @@
-"""An epilogue in a branch: of work whose sum is not always finished where its products end."""
+"""Staged epilogues: all of a kernel's, the loop over K beside one, and one in a branch, of work
+whose sum is not always finished where its products end."""
 
 from __future__ import annotations
 
@@ -6,8 +7,28 @@ from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
-from gemmc.errors import refuse
-from gemmc.ir import Inserter, is_pure
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.errors import Run, refuse
+from gemmc.ir import Inserter, is_pure, walk_type
+from gemmc.transforms.epilogue._steps import product_loops
+
+
+def all_staged(kernel: KernelOp) -> list[StagedEpilogueOp]:
+    """The staged epilogues of a kernel, of which there is one at least."""
+    found = walk_type(kernel, StagedEpilogueOp)
+    if not found:
+        raise refuse(kernel, "a tile.staged_epilogue", "none", Run("stage-epilogue"))
+    return found
+
+
+def product_loop(staged: StagedEpilogueOp, change: str = "") -> scf.ForOp:
+    """The loop over K beside an epilogue; where there is not one, what to change."""
+    block = staged.parent
+    assert block is not None
+    loops = product_loops(block)
+    if len(loops) != 1:
+        raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}", change)
+    return loops[0]
 
 
 def staged_in(walk: scf.ForOp) -> tuple[StagedEpilogueOp, scf.IfOp | None]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from xdsl.dialects import scf
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from gemmc.analysis.computed_alike import computed_alike
@@ -18,7 +19,7 @@ from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type
-from gemmc.errors import refuse
+from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, is_pure, retype, walk_type
 
 Known = dict[SSAValue, SSAValue]
@@ -200,13 +201,22 @@ def registers_in(parts: Sequence[Part], firsts: Firsts) -> int:
     )
 
 
-def wait_at(place: Operation, staged: StagedEpilogueOp) -> None:
-    """Inputs may be what the launch before has written: a wait for it that stands in an epilogue,
-    or between it and a place before it, moves to that place."""
-    op: Operation | None = place
+def behind_products(loop: scf.ForOp, staged: StagedEpilogueOp) -> Operation:
+    """What stands behind a loop over K, where inputs may be loaded. They may be what the launch
+    before has written: a wait for it that stands in the epilogue, or between, moves there."""
+    place = op = loop.next_op
+    assert place is not None, "the epilogue stands behind it"
     while op is not None:
         for wait in walk_type(op, WaitGridOp):
             wait.detach()
             Inserter.before(place, wait).op(wait)
-            return
+            return place
         op = None if op is staged else op.next_op
+    return place
+
+
+def need_whole_groups(name: str, columns: int) -> None:
+    """Refuse columns of a step that a pass of that name can't load."""
+    if columns < 0 or columns % 8:
+        needed = "a multiple of 8 columns, or 0 for those of a piece"
+        raise GemmcError(name, needed, f"columns={columns}")

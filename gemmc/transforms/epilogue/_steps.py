@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from xdsl.dialects import scf
-from xdsl.ir import Block, SSAValue, Use
+from xdsl.ir import Block, SSAValue
 
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.ir import Inserter, constant_of
@@ -30,18 +30,26 @@ def shares(items: Sequence[T], count: int) -> list[Sequence[T]]:
     return [items[begin:end] for begin, end in zip(cuts, cuts[1:], strict=False)]
 
 
-def end_before(loop: scf.ForOp, trips: int, count: int) -> list[int]:
-    """Leave the last steps of a loop over K, of known length, out of it; where they are."""
-    width = constant_of(loop.step) or 0
-    end = (constant_of(loop.lb) or 0) + (trips - count) * width
+def last_steps(
+    build: Inserter,
+    loop: scf.ForOp,
+    trips: int,
+    during: Sequence[Callable[[], None]],
+    after: Callable[[list[SSAValue]], None] = lambda _: None,
+) -> None:
+    """As many of the last steps of a loop over K, of known length, as there are callers, behind it,
+    each with what one of them inserts before its wait for the products; `after` each it may change
+    the values that it hands on. What has used the loop's results uses the last step's."""
+    uses = [list(result.uses) for result in loop.results]
+    width, values = constant_of(loop.step) or 0, list[SSAValue](loop.results)
+    end = (constant_of(loop.lb) or 0) + (trips - len(during)) * width
     loop.operands[1] = Inserter.before(loop).index(end)
-    return [end + number * width for number in range(count)]
-
-
-def redirect(uses: Sequence[Use], value: SSAValue) -> None:
-    """What has used another value uses this one."""
-    for use in uses:
-        use.operation.operands[use.index] = value
+    for number, inserts in enumerate(during):
+        values = step(build, loop, [build.index(end + number * width), *values], inserts)
+        after(values)
+    for each, value in zip(uses, values, strict=True):
+        for use in each:
+            use.operation.operands[use.index] = value
 
 
 def step(

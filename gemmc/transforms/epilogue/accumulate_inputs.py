@@ -18,7 +18,7 @@ from gemmc.analysis.loops import known_trips
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp, InsertOp
 from gemmc.dialects.tile.types import FragmentType, bits
-from gemmc.errors import GemmcError, Run, refuse
+from gemmc.errors import refuse
 from gemmc.facts import (
     ADDED,
     FENCES,
@@ -32,31 +32,26 @@ from gemmc.facts import (
     STREAM,
     Facts,
 )
-from gemmc.ir import Inserter, erase_dead, kernels, walk_type
+from gemmc.ir import Inserter, erase_dead, kernels
 from gemmc.plan import Plan, settled
 from gemmc.transforms.epilogue._additions import taken_off
+from gemmc.transforms.epilogue._finished import all_staged, product_loop
 from gemmc.transforms.epilogue._loaded_parts import (
     Known,
     Loaded,
     Part,
+    behind_products,
     computed_in,
     firsts_of,
     loaded_before,
     loads_of,
     mapped,
+    need_whole_groups,
     parts_of,
     reads_matrix,
     registers_in,
-    wait_at,
 )
-from gemmc.transforms.epilogue._steps import (
-    end_before,
-    product_loops,
-    redirect,
-    shares,
-    step,
-    waits_in,
-)
+from gemmc.transforms.epilogue._steps import last_steps, shares, waits_in
 from gemmc.transforms.epilogue._whole_tile import compute_whole, take_columns
 from gemmc.transforms.epilogue.stage_epilogue import Compute, settled_compute
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
@@ -121,16 +116,10 @@ class AccumulateInputsPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 0 or self.columns % 8:
-            needed = "a multiple of 8 columns, or 0 for those of a piece"
-            raise GemmcError(self.name, needed, f"columns={self.columns}")
+        need_whole_groups(self.name, self.columns)
+        whole = settled(self, self.compute) == "tile"
         for kernel in kernels(op):
-            found = walk_type(kernel, StagedEpilogueOp)
-            if not found:
-                needed = "a tile.staged_epilogue"
-                raise refuse(kernel, needed, "none", Run("stage-epilogue"))
-            for staged in found:
-                whole = settled(self, self.compute) == "tile"
+            for staged in all_staged(kernel):
                 _Accumulated(staged, self.columns, whole=whole).run()
             erase_dead(kernel)
 
@@ -161,22 +150,19 @@ class _Accumulated:
 
     def run(self) -> None:
         """Load in the last steps, and add behind the next."""
-        loop, values = self._loop, list[SSAValue](self._loop.results)
-        uses = [list(result.uses) for result in loop.results]
-        places = end_before(loop, self._trips, len(self._shares) + 1)
-        behind = loop.next_op
-        assert behind is not None, "the epilogue stands behind it"
-        wait_at(behind, self._staged)
-        build, before = Inserter.before(behind), list[tuple[Part, Known]]()
-        for place, parts in zip(places, [*self._shares, ()], strict=True):
-            loaded = list[tuple[Part, Known]]()
-            load = partial(self._load, build, behind, parts, loaded)
-            values = step(build, loop, [build.index(place), *values], load)
-            for part, known in before:
+        behind = behind_products(self._loop, self._staged)
+        build, held = Inserter.before(behind), [list[tuple[Part, Known]]() for _ in self._shares]
+        during = [
+            partial(self._load, build, behind, parts, loaded)
+            for parts, loaded in zip(self._shares, held, strict=True)
+        ]
+        before = iter([[], *held])
+
+        def add(values: list[SSAValue]) -> None:
+            for part, known in next(before):
                 values[self._sums] = _with(build, values[self._sums], part, known)
-            before = loaded
-        for each, value in zip(uses, values, strict=True):
-            redirect(each, value)
+
+        last_steps(build, self._loop, self._trips, [*during, lambda: None], add)
         self._leave_out()
         if self._whole and not any(map(loads_of, self._computed)):
             rest = [part for each in self._computed for part in parts_of(each, 0)]
@@ -225,13 +211,7 @@ class _Accumulated:
 def _products(staged: StagedEpilogueOp) -> tuple[scf.ForOp, int]:
     """The loop whose sums an epilogue has, which nothing else reads, none of them in flight, and
     which result they are."""
-    block = staged.parent
-    assert block is not None
-    loops = product_loops(block)
-    if len(loops) != 1:
-        raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}", LEAVE_OUT)
-    (loop,) = loops
-    sums = staged.value
+    loop, sums = product_loop(staged, LEAVE_OUT), staged.value
     place = next((at for at, each in enumerate(loop.results) if each is sums), None)
     if place is None or not sums.has_one_use():
         needed = "sums of the loop over K that nothing but the epilogue reads"

@@ -18,7 +18,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import RingType, WindowType, shared_buffer
-from gemmc.errors import GemmcError, Run, refuse
+from gemmc.errors import GemmcError, refuse
 from gemmc.facts import (
     BARRIERS,
     BARRIERS_DUE,
@@ -37,6 +37,7 @@ from gemmc.facts import (
 )
 from gemmc.ir import Inserter, kernels, walk_type
 from gemmc.plan import Auto, Plan, settled
+from gemmc.transforms.epilogue._finished import all_staged
 from gemmc.transforms.epilogue.prefetch_inputs import INPUT, is_addressed
 
 
@@ -93,10 +94,7 @@ class LoadInputsPass(ModulePass):
         if slots < 1:
             raise GemmcError(self.name, "slots of at least 1", f"slots={self.slots}")
         for kernel in kernels(op):
-            found = list(walk_type(kernel, StagedEpilogueOp))
-            if not found:
-                needed = "a tile.staged_epilogue"
-                raise refuse(kernel, needed, "none", Run("stage-epilogue"))
+            found = all_staged(kernel)
             if sum(_load(kernel, staged, slots) for staged in found) == 0:
                 _refuse_others(found)
 

@@ -8,13 +8,12 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import known_trips
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
-from gemmc.errors import GemmcError, Run, refuse
+from gemmc.errors import refuse
 from gemmc.facts import (
     FENCES,
     HELD,
@@ -27,20 +26,22 @@ from gemmc.facts import (
     STREAM,
     Facts,
 )
-from gemmc.ir import Inserter, erase_dead, kernels, walk_type
+from gemmc.ir import Inserter, erase_dead, kernels
+from gemmc.transforms.epilogue._finished import all_staged, product_loop
 from gemmc.transforms.epilogue._loaded_parts import (
     Known,
     Loaded,
     Part,
+    behind_products,
     computed_in,
     firsts_of,
     loaded_before,
     loads_of,
+    need_whole_groups,
     parts_of,
     registers_of,
-    wait_at,
 )
-from gemmc.transforms.epilogue._steps import end_before, product_loops, redirect, shares, step
+from gemmc.transforms.epilogue._steps import last_steps, shares
 from gemmc.transforms.epilogue._whole_tile import compute_whole, take_columns
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
@@ -94,15 +95,9 @@ class PreloadInputsPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 0 or self.columns % 8:
-            needed = "a multiple of 8 columns, or 0 for those of a piece"
-            raise GemmcError(self.name, needed, f"columns={self.columns}")
+        need_whole_groups(self.name, self.columns)
         for kernel in kernels(op):
-            found = walk_type(kernel, StagedEpilogueOp)
-            if not found:
-                needed = "a tile.staged_epilogue"
-                raise refuse(kernel, needed, "none", Run("stage-epilogue"))
-            for staged in found:
+            for staged in all_staged(kernel):
                 _Preloaded(staged, self.columns).run()
             erase_dead(kernel)
 
@@ -111,12 +106,8 @@ class _Preloaded:
     """One epilogue, and the loop over K before it."""
 
     def __init__(self, staged: StagedEpilogueOp, columns: int) -> None:
-        block = staged.parent
-        assert block is not None
-        loops = product_loops(block)
-        if len(loops) != 1:
-            raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}")
-        self._staged, self._loop, self._trips = staged, loops[0], known_trips(loops[0])
+        self._staged, self._loop = staged, product_loop(staged)
+        self._trips = known_trips(self._loop)
         if self._trips < 2:
             needed = "a loop over K of at least two steps"
             raise refuse(self._loop, needed, f"{self._trips}", LEAVE_OUT)
@@ -137,23 +128,15 @@ class _Preloaded:
         """The last steps of K, behind the loop, each with the loads of some parts; what each part
         has in the place of its loads."""
         loop, count = self._loop, min(len(self._parts), self._trips - 1)
-        uses = [list(result.uses) for result in loop.results]
-        places = end_before(loop, self._trips, count)
-        behind = loop.next_op
-        assert behind is not None, "the epilogue stands behind it"
-        wait_at(behind, self._staged)
-        build, found, values = Inserter.before(behind), list[Known](), list[SSAValue](loop.results)
-        loaded = Loaded()
+        behind = behind_products(loop, self._staged)
+        build, found, loaded = Inserter.before(behind), list[Known](), Loaded()
 
         def load(parts: Sequence[Part]) -> Callable[[], None]:
             return lambda: found.extend(
                 loaded_before(build, part, behind, self._firsts, loaded) for part in parts
             )
 
-        for place, parts in zip(places, shares(self._parts, count), strict=True):
-            values = step(build, loop, [build.index(place), *values], load(parts))
-        for each, value in zip(uses, values, strict=True):
-            redirect(each, value)
+        last_steps(build, loop, self._trips, list(map(load, shares(self._parts, count))))
         return found
 
     def _need_registers(self) -> None:

@@ -32,13 +32,9 @@ def extract(scope: Scope, op: Operation) -> None:
     source = cast(o.ExtractOp, op)
     whole = scope.fragment(op, source.value)
     kind = source.result.type
-    outer, inner = whole.kind.register_layout, kind.register_layout
-    place = {outer.value_offset(i): i for i in range(outer.num_values)}
     first, down = source.first.value.data, 0 if source.row is None else source.row.value.data
-    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
-    held = [place.get((row + down, column + first)) for row, column in wanted]
-    found = [i for i in held if i is not None]
-    if None in held or outer.threads != inner.threads:
+    found = _places(whole.kind, kind, down, first)
+    if found is None:
         raise refuse(op, "columns that the same threads hold", f"{kind}")
     if whole.packed and not _in_pairs(found):
         whole = whole.paired(scope.build, 1)
@@ -51,6 +47,17 @@ def extract(scope: Scope, op: Operation) -> None:
     parts = [whole.register(scope.build, i // step) for i in starts]
     made = Fragment(kind, None, parts, whole.single)
     scope.define(source.result, made if len(parts) % 2 else made.paired(scope.build, 2))
+
+
+def _places(whole: FragmentType, part: FragmentType, down: int, first: int) -> list[int] | None:
+    """Which values of a fragment are those of a part that begins at a row and a column of it; None
+    where other threads hold any."""
+    outer, inner = whole.register_layout, part.register_layout
+    place = {outer.value_offset(i): i for i in range(outer.num_values)}
+    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
+    held = [place.get((row + down, column + first)) for row, column in wanted]
+    found = [each for each in held if each is not None]
+    return found if len(found) == len(held) and outer.threads == inner.threads else None
 
 
 def _in_pairs(values: Sequence[int]) -> bool:
@@ -85,16 +92,12 @@ def insert(scope: Scope, op: Operation) -> None:
     here on; what was taken out of it before keeps what it had."""
     source = cast(o.InsertOp, op)
     whole, part = scope.fragment(op, source.value), scope.fragment(op, source.part)
-    outer, inner = whole.kind.register_layout, part.kind.register_layout
-    place = {outer.value_offset(i): i for i in range(outer.num_values)}
-    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
-    first, held = source.first.value.data, _all_of(whole)
-    places = [place.get((row, column + first)) for row, column in wanted]
-    if held is None or whole.packed or None in places or outer.threads != inner.threads:
+    places, held = _places(whole.kind, part.kind, 0, source.first.value.data), _all_of(whole)
+    if held is None or whole.packed or places is None:
         needed = "columns of a whole accumulator of 32 bits or more, which the same threads hold"
         raise refuse(op, needed, f"{source.part.type} into {source.value.type}")
     for at, register in zip(places, part.registers(scope.build), strict=True):
-        held = scope.build.value(SetOp(held, cast(int, at), register))
+        held = scope.build.value(SetOp(held, at, register))
     scope.define(source.result, Fragment(whole.kind, held))
 
 
