@@ -11,6 +11,7 @@ from gemmc.transforms.problem._gain import LAUNCH_US
 from gemmc.transforms.problem._launched_loops import CTA
 from gemmc.transforms.problem._split_loops import Split
 from gemmc.transforms.schedule._loops_plan import THREADS, VECTOR, WARP, WARPS, Plan, are_few
+from gemmc.transforms.schedule._shared_lanes import warps_of_sums
 from gemmc.transforms.schedule._shared_sums import are_shared
 
 STEP_US, INSTRUCTION_US = 0.07, 0.002
@@ -40,7 +41,8 @@ def iterations_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int
     reduced = loops.extents[loops.result.type.get_num_dims() :]
     *outer, last = reduced if split is None else split.each
     if plan.by_warps:
-        return prod(outer) * -(-last // (WARP * plan.count))
+        lanes = WARP * warps_of_sums(loops, SHARING, length=last)
+        return prod(outer) * -(-last // (lanes * plan.count))
     units = (plan.units or 0) * (1 if split is None else split.count)
     return _by_threads(loops, units, (*outer, last))
 

@@ -33,8 +33,9 @@ class Beside:
     names: tuple[Mapping[str, str], ...]
 
 
-def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
-    """How CTAs of so many threads share the loops; None where they can't.
+def plan_beside(stages: Sequence[LoopsOp], threads: int, warps: int = 0) -> Beside | None:
+    """How CTAs of so many threads share the loops; None where they can't. So many `warps` share a
+    sum of lanes, 0: as many as suit.
 
     Loops are over the same elements. Those that reduce something do it over the same further loops,
     and read nothing that others make; the others may read what is made, element by element, and do
@@ -42,15 +43,15 @@ def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
     """
     if len(stages) == 1:
         own = {name: name for name in stages[0].places}
-        return Beside((plan_of(stages[0], threads),), (own,))
+        return Beside((plan_of(stages[0], threads, warps=warps),), (own,))
     names = _names_in(stages)
     if not _are_alike(stages, names) or not _read_own_elements(stages):
         return None
     first = [each for each in stages if each.reduced is not None] or stages
-    alone = plan_beside(first, threads) if len(first) < len(stages) else None
+    alone = plan_beside(first, threads, warps) if len(first) < len(stages) else None
     most = min(plan_of(each, threads).count for each in first)
     for walk in Walk:
-        planned = _planned(stages, first, threads, most, walk)
+        planned = _planned(stages, first, (threads, warps), most, walk)
         if planned is None:
             continue
         plans = tuple(planned[each] for each in stages)
@@ -65,11 +66,13 @@ def plan_beside(stages: Sequence[LoopsOp], threads: int) -> Beside | None:
 
 
 def _planned(
-    stages: Sequence[LoopsOp], first: Sequence[LoopsOp], threads: int, most: int, walk: Walk
+    stages: Sequence[LoopsOp], first: Sequence[LoopsOp], cta: tuple[int, int], most: int, walk: Walk
 ) -> dict[LoopsOp, Plan] | None:
-    """The plan of each of the loops, in runs of at most so many elements; None where loops would
-    follow on elements that are no runs along the last loop."""
-    found = {each: plan_of(each, threads, most, walk) for each in first}
+    """The plan of each of the loops, of a CTA's threads and the warps that share a sum, in runs of
+    at most so many elements; None where loops would follow on elements that are no runs along the
+    last loop."""
+    threads, warps = cta
+    found = {each: plan_of(each, threads, most, walk, warps) for each in first}
     behind = [each for each in stages if each not in found]
     while behind:
         plan = found[first[-1]]
@@ -80,7 +83,7 @@ def _planned(
         if plan.by_warps or least == plan.count:
             found.update(zip(behind, plans, strict=True))
             break
-        found = {each: plan_of(each, threads, least, walk) for each in first}
+        found = {each: plan_of(each, threads, least, walk, warps) for each in first}
     return found
 
 
@@ -147,7 +150,7 @@ def _shared(plan: Plan) -> Hashable:
     apart = None if plan.flat is None else plan.flat.apart
     return (
         plan.by_warps, plan.run_loop, plan.count, plan.units, plan.per_cta, plan.turned, apart,
-        plan.shared,
+        plan.shared, plan.lanes,
     )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from gemmc.transforms.schedule._runs import most_elements
 from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._shared_sums import Shared, combined, handed_on
 from gemmc.transforms.schedule._sum_steps import SumSteps
+from gemmc.transforms.schedule._together import Together
 
 
 class LoopsKernel:
@@ -92,8 +93,11 @@ class LoopsKernel:
             self._write_shared(build, plan.shared, (block, thread))
             return
         if plan.by_warps:
-            own = build.div(thread, build.index(WARP))
-            lane = build.rem(thread, build.index(WARP))
+            own = build.div(thread, build.index(plan.lanes))
+            lane = build.rem(thread, build.index(plan.lanes))
+        if plan.lanes > WARP:
+            self._write_together(build, (block, own, lane), thread)
+            return
         at = build.add(build.mul(block, build.index(plan.per_cta)), own)
         at.name_hint = "at"
         if plan.units is not None and plan.units % plan.per_cta == 0:
@@ -131,6 +135,31 @@ class LoopsKernel:
             combined(inner, body.loops, own, memory, lane, shape)
             for body, own, memory in zip(self._sums, values, parts, strict=True)
         ]))  # fmt: skip
+        inner.op(scf.YieldOp())
+
+    def _write_together(
+        self, build: Inserter, numbers: tuple[SSAValue, SSAValue, SSAValue], thread: SSAValue
+    ) -> None:
+        """The same where several warps share an element: all of them meet, those outside of the
+        result as well, which have the last element until it is stored."""
+        (block, own, lane), plan = numbers, self._plan
+        at = build.add(build.mul(block, build.index(plan.per_cta)), own)
+        inside: SSAValue | None = None
+        if plan.units is None or plan.units % plan.per_cta:
+            units = self._units(build)
+            inside = compared(build, at, units, BELOW)
+            at = build.value(arith.SelectOp(inside, at, build.sub(units, build.index(1))))
+        at.name_hint = "at"
+        self._split(build, at)
+        sums = [body.loops for body in self._sums]
+        warps = Together.of(build, (own, lane), thread, (plan.per_cta, plan.lanes // WARP))
+        parts = warps.handed_on(build, sums, self._summed(build, lane))
+        first = compared(build, lane, build.index(0), EQUAL)
+        if inside is not None:
+            first = build.value(arith.AndIOp(first, inside))
+        branch = build.op(scf.IfOp(first, [], Region(Block())))
+        inner = Inserter.at_end(branch.true_region.block, self._loops)
+        self._store(inner, self._mapped(inner, warps.combined(inner, sums, parts)))
         inner.op(scf.YieldOp())
 
     def _write_flat(

@@ -18,6 +18,7 @@ from gemmc.transforms.problem._choices import Choice, choice_of
 from gemmc.transforms.schedule._affine import lies_along, linear, step_of
 from gemmc.transforms.schedule._flat import MOST, Flat, flat_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
+from gemmc.transforms.schedule._shared_lanes import warps_of_sums
 from gemmc.transforms.schedule._shared_sums import Shared, shared_of
 from gemmc.transforms.schedule._taken_steps import Taken, taken_steps
 
@@ -133,8 +134,11 @@ class Walk(Enum):
     BEST, APART, BY_ROWS = range(3)
 
 
-def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BEST) -> Plan:
-    """How CTAs of so many threads share the loops, in runs of at most so many elements."""
+def plan_of(
+    loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BEST, warps: int = 0
+) -> Plan:
+    """How CTAs of so many threads share the loops, in runs of at most so many elements; so many
+    `warps` share a sum of lanes, 0: as many as suit."""
     rank = loops.result.type.get_num_dims()
     by_warps = is_by_lanes(loops) and not _is_short(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
@@ -144,7 +148,9 @@ def plan_of(loops: LoopsOp, threads: int, most: int = MOST, walk: Walk = Walk.BE
     static = [known(each) for each in loops.sizes[:rank]]
     units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
-        return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
+        lanes = WARP * warps_of_sums(loops, threads // WARP, warps)
+        per_cta = threads // lanes
+        return Plan(by_warps, run_loop, count, tuple(runs), units, per_cta, lanes=lanes)
     elements, units = units, None if units is None else units // count
     turned = None if units is None or loops.reduced is not None else _turned(loops, count)
     flat, together = None, walk is Walk.BEST

@@ -11,7 +11,7 @@ from xdsl.ir import Block, SSAValue
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import EQUAL, LESS, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
+from gemmc.transforms.schedule._loops_plan import Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 from gemmc.transforms.schedule._runs_beside import RunsBeside
 from gemmc.transforms.schedule._taken_steps import Taken
@@ -162,7 +162,7 @@ class SumSteps:
     def _by(self, loop: int) -> int:
         """How far a loop's steps are apart."""
         if self._lane is not None and loop == self._plan.run_loop:
-            return WARP * self._plan.count
+            return self._plan.lanes * self._plan.count
         shared = self._plan.shared
         return shared.warps if shared is not None and self._is_shared(loop) else 1
 

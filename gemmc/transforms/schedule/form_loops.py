@@ -91,7 +91,8 @@ class FormLoopsPass(ModulePass):
 
     `threads` is the CTA's size, whole warps, where neither rows nor long sums are shared: at most
     128 of longer rows.
-    `warps` is how many share a row of several loops; 0: as its length and the number of rows ask.
+    `warps` is how many share a row of several loops, or a sum of lanes; 0: as its length and the
+    number of rows ask.
     `unroll` is how many steps of a sum are taken together, so that their loads are in flight at
     once; 0: as many as registers and instructions allow, 16 at most. Only the last of a warp's
     steps tests which lanes have none of it.
@@ -134,7 +135,7 @@ def kernel_of(
     a thread has beside each other; of rows whose length a launch tells, also of one."""
     plan, (rows, _) = rows_of(loops, threads, warps=warps), rows_and_behind(loops)
     alone = len(rows) == 1 and (plan is None or not is_of_rows(rows[0], plan))
-    beside = plan_beside(loops, threads) if plan is None or alone else None
+    beside = plan_beside(loops, threads, warps) if plan is None or alone else None
     if beside is not None:
         return _kernel_beside(function, loops, beside, threads, unroll)
     if plan is None:

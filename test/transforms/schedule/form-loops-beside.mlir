@@ -1,4 +1,4 @@
-// RUN: gemmc %s -p 'form-loops{unroll=1 threads=64}' | filecheck %s
+// RUN: gemmc %s -p 'form-loops{unroll=1 threads=64 warps=1}' | filecheck %s
 
 // Of several loops over the same elements a thread has the same ones of each result: what both read is read once, what the first
 // makes is handed on in registers, and all is stored behind what is computed.

@@ -1,4 +1,4 @@
-// RUN: gemmc %s -p form-loops | filecheck %s
+// RUN: gemmc %s -p 'form-loops{warps=1}' | filecheck %s
 
 // Sums take several steps together: a loop of eleven, whole ones, then the rest; only the last tests which lanes have none of it.
 // FOREIGN: a function of the name of a pass, which form-program would not have made.

@@ -1,0 +1,118 @@
+"""Sums of lanes that several warps of a CTA share: right, the same in each run, and guarded."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from parts import some
+
+import gemmc
+from gemmc import frontend
+from gemmc.compiled import CompiledKernel
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.element_types import numpy_dtype
+from gemmc.interpret.hardware.errors import Race, Uninitialized
+from gemmc.interpret.ptx.simulate import run
+from gemmc.ir import walk_type
+from gemmc.pipeline import load
+from gemmc.pipeline import run as run_passes
+from gemmc.transforms.schedule._shared_lanes import warps_of_sums
+
+
+def reduced(
+    rows: int, columns: int, kind: str = "f32", by: str = "arith.addf", start: str = "0.0"
+) -> str:
+    """Each row to one element, which a bias is added to."""
+    x, y = f"tensor<{rows}x{columns}x{kind}>", f"tensor<{rows}xf32>"
+    wide, read = ("", "%a") if kind == "f32" else (f"%w = arith.extf %a : {kind} to f32", "%w")
+    row, at = "affine_map<(r, c) -> (r)>", "affine_map<(r) -> (r)>"
+    return f"""
+func.func @main(%x: {x}, %b: {y}) -> {y} {{
+  %z = arith.constant {start} : f32
+  %e = tensor.empty() : {y}
+  %i = linalg.fill ins(%z : f32) outs(%e : {y}) -> {y}
+  %r = linalg.generic {{indexing_maps = [affine_map<(r, c) -> (r, c)>, {row}],
+      iterator_types = ["parallel", "reduction"]}} ins(%x : {x}) outs(%i : {y}) {{
+  ^bb0(%a: {kind}, %acc: f32):
+    {wide}
+    %t = {by} %acc, {read} : f32
+    linalg.yield %t : f32
+  }} -> {y}
+  %o = linalg.generic {{indexing_maps = [{at}, {at}, {at}], iterator_types = ["parallel"]}}
+      ins(%r, %b : {y}, {y}) outs(%e : {y}) {{
+  ^bb0(%s: f32, %c: f32, %u: f32):
+    %t = arith.addf %s, %c : f32
+    linalg.yield %t : f32
+  }} -> {y}
+  return %o : {y}
+}}"""
+
+
+def drawn(rows: int, columns: int, kind: str = "f32") -> list[Any]:
+    rng = np.random.default_rng(columns)
+    x = rng.integers(-8, 9, (rows, columns)).astype(numpy_dtype(kind))
+    return [x, rng.integers(-8, 9, rows).astype(np.float32)]
+
+
+SHAPES = [(9, 512), (5, 1000), (9, 1024), (4, 1023), (3, 2048), (17, 2051), (2, 5000), (1, 8192)]
+"""Rows for two, four and eight warps; ragged ones, and CTAs with rows that are not there."""
+
+
+@pytest.mark.parametrize("shape", some(SHAPES, SHAPES[:2]))
+@pytest.mark.parametrize("kind", ["f32", "bf16"])
+def test_each_row_is_summed(shape: tuple[int, int], kind: str) -> None:
+    made, inputs = gemmc.compile(reduced(*shape, kind), pipeline="auto"), drawn(*shape, kind)
+    (found,) = run(made.ptx, made.manifest, inputs)
+    np.testing.assert_array_equal(found, inputs[0].astype(np.float32).sum(1) + inputs[1])
+
+
+def test_the_largest_of_a_row() -> None:
+    text = reduced(5, 3000, by="arith.maximumf", start="0xFF800000")
+    made, (x, b) = gemmc.compile(text, pipeline="auto"), drawn(5, 3000)
+    np.testing.assert_array_equal(run(made.ptx, made.manifest, [x, b])[0], x.max(1) + b)
+
+
+@pytest.fixture(scope="module")
+def kernel() -> CompiledKernel:
+    return gemmc.compile(reduced(3, 2048), pipeline="auto")
+
+
+def test_the_same_bits_in_every_run(kernel: CompiledKernel) -> None:
+    rng = np.random.default_rng(0)
+    x, b = (rng.standard_normal(shape).astype(np.float32) for shape in ((3, 2048), 3))
+    found = {np.asarray(kernel.simulate(x, b, seed=seed)[0]).tobytes() for seed in range(4)}
+    assert len(found) == 1
+
+
+def test_a_missing_barrier_is_a_race(kernel: CompiledKernel) -> None:
+    text, count = re.subn(r"\n[^\n]*bar\.sync[^\n]*", "", kernel.ptx)
+    assert count == 1
+    with pytest.raises((Race, Uninitialized)):
+        run(text, kernel.manifest, drawn(3, 2048))
+
+
+def test_warps_with_one_place_are_a_race(kernel: CompiledKernel) -> None:
+    """Each warp of a row has a place of its own in shared memory."""
+    place = r"(mul\.lo\.s32 %r\d+, %r\d+, )4(;\s*add\.s32 %r\d+, %r\d+, %r\d+;\s*st\.shared)"
+    text, count = re.subn(place, r"\g<1>0\g<2>", kernel.ptx)
+    assert count == 1
+    with pytest.raises(Race):
+        run(text, kernel.manifest, drawn(3, 2048))
+
+
+ROWS = [(384, 1), (511, 1), (512, 2), (1023, 2), (1024, 4), (2047, 4), (2048, 8), (100000, 8)]
+"""Elements of 32 bits of a row, and the warps that share it."""
+
+
+@pytest.mark.parametrize(("length", "warps"), ROWS)
+def test_so_many_warps_share_a_row(length: int, warps: int) -> None:
+    module = frontend.parse(reduced(4, length), "t.mlir")
+    run_passes(module, frontend.context(), load("normalize-contractions,form-program").passes)
+    loops = walk_type(module, LoopsOp)[0]
+    assert warps_of_sums(loops, 8) == warps
+    assert warps_of_sums(loops, 4) == min(4, warps)
+    assert warps_of_sums(loops, 8, wanted=2) == 2
+    assert warps_of_sums(loops, 8, length=256) == 1
