@@ -285,14 +285,18 @@ def taken_by(kind: type[ModulePass], option: str) -> Taken:
     hint: Any = declared_options(kind)[option].type
     if not isinstance(hint, str):
         return taken(hint)
-    found = _usual(hint) if "Auto" not in hint or _is_ours(kind, option) else None
+    names = _names_for(kind, option)
+    if hint in names:
+        return taken(names[hint])
+    ours = "Auto" not in hint or names.get("Auto", Auto) is Auto
+    found = _usual(hint) if ours else None
     return taken(get_type_hints(kind)[option]) if found is None else found
 
 
-def _is_ours(kind: type[ModulePass], option: str) -> bool:
-    """Whether `Auto` means what it does here where a pass declares an option."""
+def _names_for(kind: type[ModulePass], option: str) -> Mapping[str, Any]:
+    """What names mean where a pass declares an option."""
     base = next(each for each in kind.__mro__ if option in vars(each).get("__annotations__", {}))
-    return vars(sys.modules[base.__module__]).get("Auto", Auto) is Auto
+    return vars(sys.modules[base.__module__])
 
 
 def taken(hint: Any) -> Taken:
