@@ -77,3 +77,18 @@ func.func @whole(%x: tensor<9x2048xi32>) -> tensor<9xi32> {
   }
   func.return %r : tensor<9xi32>
 }
+
+// A vector that is a column is read in runs: the loop of one iteration moves nothing.
+// CHECK-LABEL: tile.kernel @column
+// CHECK:        tile.transfer_read %arg0[{{.*}}] step 1 width 8 :
+// CHECK-NEXT:   tile.transfer_read %arg1[{{.*}}] step 1 width 8 :
+func.func @column(%x: tensor<9x512xbf16>, %v: tensor<512x1xbf16>) -> tensor<9x1xf32> {
+  %r = tile.loops %x, %v maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>] over [512] by "add" : tensor<9x512xbf16>, tensor<512x1xbf16> -> tensor<9x1xf32> {
+  ^bb0(%e: bf16, %f: bf16):
+    %g = arith.extf %e : bf16 to f32
+    %h = arith.extf %f : bf16 to f32
+    %p = arith.mulf %g, %h : f32
+    tile.yield %p : f32
+  }
+  func.return %r : tensor<9x1xf32>
+}
