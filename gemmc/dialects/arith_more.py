@@ -1,4 +1,4 @@
-"""The `arith` dialect with what MLIR has and xDSL does not, for gemmc's own tools: another op, and
+"""The `arith` dialect with what MLIR has and xDSL does not, for gemmc's own tools: other ops, and
 comparisons, choices and conversions of whole tensors.
 
 An op of tensors is a class behind xDSL's, whose definition allows tensors; whoever asks for xDSL's
@@ -48,6 +48,30 @@ class IndexCastUIOp(IRDLOperation):
     Written out when a text is read (`gemmc.dialects.words_written_out`)."""
 
     name = "arith.index_castui"
+
+    input = operand_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        return cls.create(**_converted(parser))
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.input)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
+
+
+@irdl_op_definition
+class ConvertFOp(IRDLOperation):
+    """A float as one of another type of as many bits, rounded to the nearest:
+    `arith.convertf %a : bf16 to f16`, or of tensors of such. Written out when a text is read
+    (`gemmc.dialects.floats_written_out`)."""
+
+    name = "arith.convertf"
 
     input = operand_def()
     result = result_def()
@@ -284,6 +308,7 @@ _CONVERSIONS = (
 _OWN = (
     RemfOp,
     IndexCastUIOp,
+    ConvertFOp,
     _of_tensors(stock.CmpfOp),
     _of_tensors(stock.CmpiOp),
     _of_tensors(stock.SelectOp, _Choice),

@@ -1,9 +1,9 @@
 """Ops of floats written out as others when a text is read, so that no pass and no reference has to
 know them: tests of a class, whole powers that no constant tells, or large ones, sines beside
-cosines, and numbers between bounds.
+cosines, numbers between bounds, and conversions between types of as many bits.
 
-Source: MLIR, "math" dialect, `IsNaNOp`, `IsInfOp`, `IsFiniteOp`, `IsNormalOp`, `FPowIOp`,
-`SincosOp`, `ClampFOp`.
+Sources: MLIR, "math" dialect, `IsNaNOp`, `IsInfOp`, `IsFiniteOp`, `IsNormalOp`, `FPowIOp`,
+`SincosOp`, `ClampFOp`; "arith" dialect, `ConvertFOp`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects._ahead import put_ahead
-from gemmc.dialects.arith_more import Arith, OfTensors
+from gemmc.dialects.arith_more import Arith, ConvertFOp, OfTensors
 from gemmc.dialects.constants import constant_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import (
@@ -108,14 +108,16 @@ class _Floats:
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put comparisons in the place of tests, and `math.powf` in that of powers. GemmcError for
-    types that have none."""
+    """Put comparisons in the place of tests, `math.powf` in that of powers, and f32 between types
+    of as many bits. GemmcError for types that have none."""
     for op in list(module.walk()):
         if isinstance(op, SincosOp):
             _replace(op, [put_ahead(op, each(op.operand)).results[0] for each in _BOTH])
         elif isinstance(op, ClampFOp):
             above = put_ahead(op, arith.MaximumfOp(op.value, op.least)).results[0]
             _replace(op, [put_ahead(op, arith.MinimumfOp(above, op.most)).results[0]])
+        elif isinstance(op, ConvertFOp):
+            _replace(op, [_converted(op)])
         rule = _RULES.get(op.name)
         if rule is None or (isinstance(op, math.FPowIOp) and _is_small(op)):
             continue
@@ -128,6 +130,21 @@ def _replace(op: Operation, values: list[SSAValue]) -> None:
         value.name_hint = result.name_hint
     op.detach()
     op.erase()
+
+
+def _converted(op: ConvertFOp) -> SSAValue:
+    """A conversion by way of f32, which has each number of either type: it rounds once."""
+    kinds = [each.type for each in (op.input, op.result)]
+    elements = [element_in(each) for each in kinds]
+    widths = [each.bitwidth for each in elements if isa(each, AnyFloat)]
+    alike = len(widths) == len(elements) and widths[0] == widths[1] < f32.bitwidth
+    shaped = with_element(kinds[0], f32) == with_element(kinds[1], f32)
+    if elements[0] == elements[1] or not (alike and shaped):
+        needed = "two types of floats of as many bits, below 32, in one shape"
+        raise refuse(op, needed, " and ".join(map(str, kinds)), "write arith.extf or arith.truncf")
+    wide = put_ahead(op, arith.ExtFOp(op.input, cast("AnyFloat", with_element(kinds[0], f32))))
+    kind = cast("AnyFloat", op.result.type)
+    return put_ahead(op, arith.TruncFOp(wide.results[0], kind)).results[0]
 
 
 def _is_small(op: math.FPowIOp) -> bool:

@@ -50,7 +50,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
         "words_written_out",
     ),
-    (("math.is", "math.fpowi", "math.sincos", "math.clampf"), "floats_written_out"),
+    (("math.is", "math.fpowi", "math.sincos", "math.clampf", "convertf"), "floats_written_out"),
     (("f8E4M3FN", "f8E5M2"), "f8_arithmetic"),
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.fft",), "linalg_fft"),

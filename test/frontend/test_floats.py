@@ -12,6 +12,7 @@ from frontend.test_words import TEXT, outputs
 
 from gemmc import frontend
 from gemmc.driver import resolve
+from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -125,3 +126,31 @@ def test_other_types_are_refused() -> None:
     with pytest.raises(GemmcError, match="needed floats, f64, .*; found i32") as info:
         frontend.parse(text.replace("KIND", "i32").replace("INTO", "i32"), "t.mlir")
     assert str(info.value).startswith("t.mlir:8:5: error: math.isnan")
+
+
+@pytest.mark.parametrize(("kind", "into"), [("bf16", "f16"), ("f16", "bf16")])
+def test_conversions_between_types_of_as_many_bits(kind: str, into: str) -> None:
+    """Halfway between two numbers, at both ends of the range, and past it."""
+    given = [1.0, -1.5, 257 / 256, 3 / 2**25, 1e-7, 65280.0, -(2.0**15), np.inf, -0.0]
+    x = np.array(given, np.float32).astype(numpy_dtype(kind))
+    body = f"%r = arith.convertf %a to_nearest_even : {kind} to {into}"
+    found = outputs(body, kind, into, [x, x])
+    assert found.tolist() == x.astype(np.float32).astype(numpy_dtype(into)).tolist()
+
+
+def test_conversions_of_whole_tensors() -> None:
+    text = """func.func @main(%x: tensor<3xf16>) -> tensor<3xbf16> {
+      %0 = arith.convertf %x fastmath<contract> : tensor<3xf16> to tensor<3xbf16>
+      return %0 : tensor<3xbf16>
+    }"""
+    x = np.array([1.0, 1 / 3, -1000.5], np.float16)
+    (wanted,) = evaluate(frontend.parse(text, "t.mlir"), [x], rounded=True)
+    assert wanted.value.tolist() == x.astype(np.float32).astype(numpy_dtype("bf16")).tolist()
+
+
+@pytest.mark.parametrize("into", ["f16", "f32", "i16"])
+def test_conversions_to_other_widths_are_refused(into: str) -> None:
+    text = TEXT.replace("BODY", f"%r = arith.convertf %a : f16 to {into}")
+    with pytest.raises(GemmcError, match="two types of floats of as many bits") as info:
+        frontend.parse(text.replace("KIND", "f16").replace("INTO", into), "t.mlir")
+    assert str(info.value).startswith("t.mlir:8:5: error: arith.convertf")

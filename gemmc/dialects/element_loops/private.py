@@ -1,18 +1,25 @@
-"""Memory of one element that each step of some loops stores anew before it reads it, as fusion of
-loops leaves what one of them handed on to another."""
+"""Memory that each step of some loops stores anew before it reads it, one element or all of them,
+as fusion of loops leaves what one of them handed on to another."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from xdsl.dialects import memref
 from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.element_loops.loops import without_tiles
+from gemmc.dialects.element_loops.linear import Linear
+from gemmc.dialects.element_loops.loops import Loop, without_tiles
 from gemmc.dialects.element_loops.nest import Memory, Nest
+
+Loops = tuple[Loop, ...]
+Place = tuple[Loops, list[Linear] | None]
+"""The loops around a load or a store, and its indices."""
 
 
 def make_private(nest: Nest) -> None:
-    """Let such memory, which nothing but the nest uses, be the nest's own, an element for each step
-    of the loops around the store."""
+    """Let such memory, which nothing but the nest uses, be the nest's own, with its elements for
+    each step of the loops around the store, or around those that store all of it."""
     for value, memory in nest.memories.items():
         if _is_alone(nest, value):
             _make_private(nest, memory)
@@ -41,19 +48,57 @@ def _make_private(nest: Nest, memory: Memory) -> None:
     ]
     if not stores:
         return
-    first = min((statement for statement, _ in stores), key=lambda each: each.position)
-    places = [each.indices for each in loads] + [output.indices for _, output in stores]
-    if any(each is None or any(one.terms for one in each) for each in places):
+    first, stored = min(stores, key=lambda each: each[0].position)
+    if first.conditions or any(each.position < first.position for each in loads):
         return
-    if any(each != places[0] for each in places) or first.conditions:
+    places = [(each.loops, each.indices) for each in loads]
+    places += [(statement.loops, output.indices) for statement, output in stores]
+    if _is_one_element(first.loops, places):
+        memory.value, memory.shape, memory.around = None, (), without_tiles(first.loops)
+        for each in (*loads, *(output for _, output in stores)):
+            each.indices = []
         return
-    if any(each.position < first.position for each in loads):
-        return
-    inner = [each.loops for each in loads] + [statement.loops for statement, _ in stores]
-    if any(each[: len(first.loops)] != first.loops for each in inner):
-        return
-    memory.value, memory.shape, memory.around = None, (), without_tiles(first.loops)
-    for each in loads:
-        each.indices = []
-    for _, output in stores:
-        output.indices = []
+    around = _loops_around(first.loops, stored.indices, memory.shape)
+    if around and _are_behind(first.loops, stored.indices, len(around), places):
+        memory.value, memory.around = None, without_tiles(around)
+
+
+def _is_one_element(loops: Loops, places: Sequence[Place]) -> bool:
+    """Whether all touch the same element in the steps of some loops."""
+    _, indices = places[0]
+    if indices is None or any(each.terms for each in indices):
+        return False
+    return all(each[: len(loops)] == loops and place == indices for each, place in places)
+
+
+def _loops_around(loops: Loops, indices: Sequence[Linear], shape: Sequence[int]) -> Loops:
+    """The loops in each step of which the loops inside of them store all of a memory; none where
+    they do not."""
+    inner: dict[Loop, None] = {}
+    for each, extent in zip(indices, shape, strict=True):
+        if each == Linear() and extent == 1:
+            continue
+        found = next((loop for loop in loops if each == Linear(0, {loop.counter: 1})), None)
+        if found is None or found in inner or not _counts_to(found, extent):
+            return ()
+        inner[found] = None
+    around = loops[: len(loops) - len(inner)]
+    return () if any(each in inner for each in around) else around
+
+
+def _counts_to(loop: Loop, extent: int) -> bool:
+    return loop.step == 1 and loop.firsts == [Linear()] and loop.lasts == [Linear(extent)]
+
+
+def _are_behind(
+    loops: Loops, indices: list[Linear], around: int, places: Sequence[Place]
+) -> bool:  # fmt: skip
+    """Whether whatever else is touched in a step of the loops around is so when all is stored, or
+    is the element that was stored last."""
+    for each, place in places:
+        if each[:around] != loops[:around]:
+            return False
+        inside = around == len(loops) or each[around : around + 1] == loops[around : around + 1]
+        if inside and (each[: len(loops)] != loops or place != indices):
+            return False
+    return True

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.dialects import arith, math, tensor
+from xdsl.dialects import affine, arith, math, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -192,8 +192,8 @@ def _loops_anew(
         return frozenset()
     if isinstance(owner, IndexOp):
         return frozenset({owner.dim.value.data})
-    pure = owner.dialect_name() in ("arith", "math") or isinstance(owner, tensor.ExtractOp)
-    if not pure or owner.regions:
+    pure = owner.dialect_name() in ("arith", "math") or isinstance(owner, affine.ApplyOp)
+    if not (pure or isinstance(owner, tensor.ExtractOp)) or owner.regions:
         return None
     parts = [_loops(op, each, known) for each in owner.operands]
     found = [each for each in parts if each is not None]

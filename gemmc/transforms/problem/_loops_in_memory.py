@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import cast
 
 from xdsl.dialects import arith, func, memref, scf
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, NoneAttr
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
@@ -20,7 +20,12 @@ from gemmc.dialects.bufferization import (
     ToTensorOp,
 )
 from gemmc.dialects.in_memory import VIEWS, Use, uses_of
-from gemmc.dialects.memory_types import is_memref, tensor_of
+from gemmc.dialects.memory_types import (
+    is_memref,
+    shape_in_memory,
+    strides_in_memory,
+    tensor_of,
+)
 from gemmc.errors import GemmcError
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._alike_steps import are_alike
@@ -374,9 +379,11 @@ def _root(value: SSAValue) -> SSAValue:
 
 
 def _check(value: SSAValue) -> None:
-    """_StaysError of memory that is no row-major array of known sizes."""
+    """_StaysError of memory that is no row-major array of known sizes; strides that only a call
+    tells are those of one."""
     _check_shape(value)
-    if not isinstance(cast("MemRefType[Attribute]", value.type).layout, NoneAttr):
+    kind = cast("MemRefType[Attribute]", value.type)
+    if strides_in_memory(kind) or shape_in_memory(kind) != tuple(kind.get_shape()):
         raise _StaysError
 
 

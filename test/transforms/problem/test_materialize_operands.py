@@ -57,6 +57,17 @@ BODIES = {
            %b = arith.addf %w, %c0 : f32""",
         "np.where(np.arange(K) < np.arange(G)[:, None], 0, x) * w", 2,
     ),
+    "by a difference of places": Case(
+        ("f32", "f32", "f32", "f32"),
+        """%i = linalg.index 1 : index
+           %g = linalg.index 2 : index
+           %d = affine.apply affine_map<(d0, d1) -> (d0 - d1 * 4)>(%i, %g)
+           %c = arith.constant 0 : index
+           %lt = arith.cmpi slt, %d, %c : index
+           %a = arith.addf %x, %x : f32
+           %b = arith.select %lt, %s, %w : f32""",
+        "2 * x * np.where(np.arange(N)[:, None, None] < 4 * np.arange(G)[:, None], s, w)", 2,
+    ),
     "the same on both sides": Case(
         ("f32", "f32", "f32", "f32"),
         """%a = arith.mulf %x, %t : f32
@@ -105,7 +116,7 @@ def test_what_is_computed_ahead_is_multiplied(name: str) -> None:
     (found,) = kernel.simulate(*(each.astype(numpy_dtype(kind)) for each, kind in pairs))
     x, w, s, t = (each.astype(np.float64) for each in values)
     tensors = {"x": x[:, None], "w": w[None], "s": s[None, ..., None], "t": t}
-    exact = eval(case.factors, {"np": np, "K": K, "G": G} | tensors).sum((2, 3))
+    exact = eval(case.factors, {"np": np, "N": N, "K": K, "G": G} | tensors).sum((2, 3))
     assert np.array_equal(np.asarray(found, np.float64), exact)
 
 
