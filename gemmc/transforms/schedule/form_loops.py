@@ -61,7 +61,9 @@ class FormLoopsPass(ModulePass):
     an element once, and stores when all is computed. Of reductions with loops behind them, which
     are over their results, a thread goes on with what it has summed; or a warp's first lane.
     A sum over a dimension along which the largest input lies is a warp's, whose lanes take
-    neighbouring elements and add up what they have; any other is a thread's, which walks over it,
+    neighbouring elements and add up what they have, or of floats as many of a CTA's warps share it
+    as have 1 KB of that input each: what each has goes through shared memory, and behind a barrier
+    the element's first thread combines it in order. Any other is a thread's, which walks over it,
     and so is one over fewer than half as many as a warp has lanes, such as of a window, where there
     are many elements, or of the same elements as its neighbours', unless these are so many that
     warps take fewer iterations. Of sums that lie far apart along an input, a thread has one. Where
