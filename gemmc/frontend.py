@@ -195,7 +195,8 @@ def parse(
 
     Loops over single elements become ops of `linalg`; with `step_by_step` they stay loops.
     The module is not verified. What a dialect's own parser raises about a text (an
-    attribute that rejects its parameters, for one) is reported where the parser stood.
+    attribute that rejects its parameters, for one) is reported where the parser stood, or where
+    the operation begins.
     """
     parser = LocatedParser(ctx or context(), text, filename)
     try:
@@ -216,7 +217,7 @@ def parse(
         line, column = parser.line_and_column(parser.pos)
         raise InputError(TOO_DEEP, f"{filename}:{line}:{column}") from error
     except Exception as error:
-        said, position = str(error) if isinstance(error, _ABOUT_THE_TEXT) else "", parser.pos
+        said, position = str(error) if isinstance(error, _ABOUT_THE_TEXT) else "", parser.complaint
         if not said:
             name, position = parser.operation
             found = f"one that its reader fails on ({type(error).__name__})"
