@@ -278,3 +278,8 @@ def test_what_is_wrong_with_an_op_is_said_where_it_begins() -> None:
 """
     with pytest.raises(GemmcError, match=r"t\.mlir:2:3: error: 'paralel' is not a valid"):
         parse(text, "t.mlir")
+
+
+def test_a_character_that_no_terminal_shows_is_spelled() -> None:
+    with pytest.raises(GemmcError, match=r"t\.mlir:1:1: error: Unexpected character: \\x00"):
+        parse("\0\0", "t.mlir")
