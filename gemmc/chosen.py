@@ -102,6 +102,8 @@ def changed(
         return pipeline
     if isinstance(words, str):
         raise GemmcError("pipeline", "changes in a list", repr(words), f"give set=[{words!r}]")
+    if not isinstance(words, Iterable):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise GemmcError("pipeline", "changes in a list", described(words))
     for each in words:
         if not isinstance(each, str):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise GemmcError("pipeline", "a change as text", described(each))

@@ -38,6 +38,14 @@ class CompiledKernel:
         self._kernels: dict[int, Kernel | Program] = {}
         self._loading = Lock()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy in this or another process has: all but what is loaded on devices."""
+        loaded = ("kernel", "_kernels", "_loading")
+        return {name: value for name, value in vars(self).items() if name not in loaded}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _kernels={}, _loading=Lock())
+
     @cached_property
     def assembled(self) -> Assembled:
         """What ptxas made of the PTX, with its resources and version. AssembleError if not."""

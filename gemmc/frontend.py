@@ -18,6 +18,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import (
     Builtin,
     ModuleOp,
+    StringAttr,
 )
 from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 from xdsl.printer import Printer
@@ -185,7 +186,8 @@ def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str,
         return f"needed more of the program; found {found}", position
     if error.msg == "Could not parse entire input!":
         return f"needed an operation; found '{text[position:].split()[0]}'", position
-    return error.msg, position
+    shown = (c if c.isprintable() or c.isspace() else ascii(c)[1:-1] for c in error.msg)
+    return "".join(shown), position
 
 
 def parse(
@@ -195,7 +197,8 @@ def parse(
 
     Loops over single elements become ops of `linalg`; with `step_by_step` they stay loops.
     The module is not verified. What a dialect's own parser raises about a text (an
-    attribute that rejects its parameters, for one) is reported where the parser stood.
+    attribute that rejects its parameters, for one) is reported where the parser stood, or where
+    the operation begins.
     """
     parser = LocatedParser(ctx or context(), text, filename)
     try:
@@ -216,7 +219,7 @@ def parse(
         line, column = parser.line_and_column(parser.pos)
         raise InputError(TOO_DEEP, f"{filename}:{line}:{column}") from error
     except Exception as error:
-        said, position = str(error) if isinstance(error, _ABOUT_THE_TEXT) else "", parser.pos
+        said, position = str(error) if isinstance(error, _ABOUT_THE_TEXT) else "", parser.complaint
         if not said:
             name, position = parser.operation
             found = f"one that its reader fails on ({type(error).__name__})"
@@ -258,6 +261,9 @@ def verify(module: ModuleOp) -> None:
         # The exception does not say which op failed: a second walk, innermost ops first.
         op, cause, message = invalid(module) or (module, error, f"{error}")
         raise InputError(message, location_of(op)) from cause
+    for each in module.body.ops:
+        if each.properties.get("sym_name") == StringAttr(""):
+            raise InputError(f"{each.name}: needed a name; found an empty one", location_of(each))
     used = use_before_definition(module)
     if used is not None:
         op, value = used

@@ -45,6 +45,12 @@ _OP_NAME = re.compile(r"(?<![%^@#!\w.$-])[A-Za-z_]\w*(?:\.\w+)+")
 _PACKED = re.compile(r'<\s*"0x((?:[0-9A-Fa-f]{2})+)"\s*>\s*:\s*(?=tensor<(?:\d+x)*i1>)')
 """The bytes of a constant of conditions, up to its type."""
 
+_TYPED = re.compile(r">\s*:[^\n]*\s*\Z")
+"""The end of a constant with its type."""
+
+MOST_BYTES = 1 << 32
+"""Of a constant that has one number in all of its elements, each of which is kept."""
+
 _SPLAT = re.compile(r'<[^\[\]<>"]*>')
 """What is in every element of a constant."""
 
@@ -94,7 +100,7 @@ class LocatedParser(ForeignParser):
         # Its first token is read by `parse_module`: it may be what is wrong.
         self._parser_state.lexer = LinearLexer(Input(text, filename))
         self._filename = StringAttr(filename)
-        self._op_start = 0
+        self._op_start = self._last_read = -1
         self._types: dict[str, TypeAttribute] = {}
         self.blobs: dict[str, str] = {}
         self._line_starts = [0]
@@ -103,9 +109,24 @@ class LocatedParser(ForeignParser):
 
     @property
     def operation(self) -> tuple[str, int]:
-        """The name of the operation that is read, and where it begins."""
-        named = _OP_NAME.search(self.lexer.input.content, self._op_start)
-        return named[0] if named is not None else "operation", self._op_start
+        """The name of the operation that is read, and where it begins; else of the next one."""
+        start = self.pos if self._op_start < 0 else self._op_start
+        named = _OP_NAME.search(self.lexer.input.content, start)
+        return named[0] if named is not None else "operation", start
+
+    @property
+    def complaint(self) -> int:
+        """Where something is wrong that was built of what has been read: where the parser stands,
+        or where the operation begins, if it has read on to the next line or behind a region."""
+        start, pos = self._op_start, self.pos
+        if start < 0:
+            return pos
+        return start if self._is_ahead(start) or self._last_read > start else pos
+
+    def _is_ahead(self, start: int) -> bool:
+        """Whether what begins at an offset ends on a line above the one where the parser stands."""
+        read = self.lexer.input.content[start : self.pos]
+        return "\n" in read[len(read.rstrip()) :]
 
     def line_and_column(self, position: int) -> tuple[int, int]:
         """One-based line and column of an offset into the text."""
@@ -113,9 +134,10 @@ class LocatedParser(ForeignParser):
         return line, position - self._line_starts[line - 1] + 1
 
     def parse_operation(self) -> Operation:
-        start = self._current_token.span.start
+        start, around = self._current_token.span.start, self._op_start
         self._op_start = start
         op = super().parse_operation()
+        self._op_start, self._last_read = around, start
         if isinstance(op.location, UnknownLoc):
             op.location = self._location(start)
         return op
@@ -185,6 +207,18 @@ class LocatedParser(ForeignParser):
     def parse_dense_int_or_fp_elements_attr(
         self, type: RankedStructure[AnyDenseElement] | None
     ) -> DenseIntOrFPElementsAttr:
+        start = self.pos
+        try:
+            return self._parse_dense(type)
+        except ParseError as error:
+            whole = _TYPED.search(self.lexer.input.content[start : self.pos])
+            if error.span.start == self.pos and whole and self._is_ahead(start):
+                self.raise_error(error.msg, start, start + 1)
+            raise
+
+    def _parse_dense(
+        self, type: RankedStructure[AnyDenseElement] | None
+    ) -> DenseIntOrFPElementsAttr:
         packed = type is None and _PACKED.match(self.lexer.input.content, self.pos)
         if not packed:
             splat = self._parse_splat(type)
@@ -215,11 +249,16 @@ class LocatedParser(ForeignParser):
             self.parse_punctuation(":", " in dense attribute")
             kind, end = self._parse_dense_literal_type(), self.pos
             self._resume_from(start)
-        one = TensorType(kind.element_type, [])
-        found = super().parse_dense_int_or_fp_elements_attr(one)
+        single = TensorType(kind.element_type, [])
+        found = super().parse_dense_int_or_fp_elements_attr(single)
         if end is not None:
             self._resume_from(end)
-        return DenseIntOrFPElementsAttr(kind, BytesAttr(found.data.data * prod(kind.get_shape())))
+        one, count = found.data.data, prod(kind.get_shape())
+        if len(one) * count > MOST_BYTES:
+            needed = f"a constant of at most 2^{MOST_BYTES.bit_length() - 1} bytes"
+            change = "linalg.fill writes a number into every element"
+            self.raise_error(f"needed {needed}; found {kind}; {change}", start, start + 1)
+        return DenseIntOrFPElementsAttr(kind, BytesAttr(one * count))
 
     def parse_affine_map(self) -> AffineMap:
         return SemiAffineParser(self._parser_state).parse_affine_map()

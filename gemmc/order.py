@@ -121,7 +121,15 @@ class Walk:
         own = self._passes[number].name
         if self._passes[other].name == own:
             return f"run {own} once" + (f" for {fact.about}" if fact.about else "")
+        if self._needs_work_since(number, other):
+            return f"leave out {own} or {self._named(other)}"
         return f"move {own} before {self._named(other)}"
+
+    def _needs_work_since(self, number: int, other: int) -> bool:
+        """Whether a pass needs what another has made, or one between them."""
+        facts = self._facts[number]
+        required = () if facts is None else facts.requires
+        return any(self._begun.get(fact, -1) >= max(other, 0) for fact in required)
 
     def _named(self, number: int, when: str = "") -> str:
         """A pass and where it stands, as far as that is known."""

@@ -39,7 +39,7 @@ CALLS = {
     ),
     "a folder as a pipeline": (
         [EXAMPLE, "-p", "{}/folder.pipeline"], 1,
-        "{}/folder.pipeline: error: pipeline: needed an existing file; found none",
+        "{}/folder.pipeline: error: pipeline: needed a file; found a folder",
     ),
     "two pipelines of one kernel": (
         [EXAMPLE, *P, "-p", "simt-smem"], 2,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -205,6 +207,15 @@ class TestPrograms:
         wanted = np.where(total > 0.1, total * 0.1, 0) + bias + more
         most = 1e-13 if result == "f64" else 1e-6
         assert np.abs(found - wanted).max() <= most * np.abs(wanted).max()
+
+    def test_a_kernel_is_pickled_and_copied(self) -> None:
+        """Without what is loaded on a device: that is made anew where it is called."""
+        module = gemmc.matmul(8, 8, 8, dtype="f32")
+        kernel, inputs = gemmc.compile(module, pipeline="simt-naive"), make_inputs(module, 0, True)
+        for other in (pickle.loads(pickle.dumps(kernel)), copy.deepcopy(kernel)):
+            assert other.ptx == kernel.ptx and other.manifest == kernel.manifest
+            assert np.array_equal(other.simulate(*inputs)[0], kernel.simulate(*inputs)[0])
+            assert set(vars(other)) == set(vars(kernel))
 
     @pytest.mark.parametrize(
         ("arguments", "message"),

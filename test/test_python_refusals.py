@@ -40,6 +40,17 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "a change that is no text": (
         compiled(set=[5]), "error: pipeline: needed a change as text; found 5",
     ),
+    "changes that are a number": (
+        compiled(set=5), "error: pipeline: needed changes in a list; found 5",
+    ),
+    "inputs that are no arrays": (
+        lambda: gemmc.interpret.run(gemmc.matmul(8, 8, 8, dtype="f32"), [[1.0], [2.0]]),
+        "error: run: needed inputs that are a list of NumPy arrays; found a list",
+    ),
+    "inputs that are none": (
+        lambda: gemmc.interpret.run(gemmc.matmul(8, 8, 8, dtype="f32"), None),  # pyright: ignore
+        "error: run: needed inputs that are a list of NumPy arrays; found None",
+    ),
     "inputs that are a list": (
         matmul(inputs=["bias"]),
         "error: matmul: needed inputs as a dict of names to dimensions; found a list",
@@ -123,7 +134,20 @@ def test_a_wrong_call_says_what_was_needed(name: str) -> None:
     ([ONES, ONES[:4]], r"b of shape \[4, 8\] where \[8, 8\] is needed"),
     ([ONES[0], ONES], r"a of shape \[8\] where \[8, 8\] is needed"),
     ([ONES, ONES.astype("f8")], "b of float64 where float32 is needed"),
+    ([ONES, ONES.astype("i4")], "b of int32 where float32 is needed"),
+    ([ONES, ONES.astype("?")], "b of bool where float32 is needed"),
+    ([ONES, ONES.astype(str)], "b of <U32 where float32 is needed"),
 ])  # fmt: skip
 def test_a_function_runs_on_what_it_takes(inputs: list[Any], said: str) -> None:
     with pytest.raises(InterpretError, match=said):
         gemmc.interpret.run(gemmc.parse(TEXT), inputs)
+
+
+@pytest.mark.parametrize("behind", ["form-kernel", "linearize"])
+@pytest.mark.parametrize("kind", ["f8", "f2", "i4", "?", "U4"])
+def test_a_kernel_runs_on_what_it_takes(behind: str, kind: str) -> None:
+    """At each level: another type's numbers were taken as they were, or their bytes."""
+    steps = gemmc.load_pipeline("simt-naive").steps(gemmc.parse(TEXT))
+    (module,) = [step.module for step in steps if step.name == behind]
+    with pytest.raises(InterpretError, match="where float32 is needed"):
+        gemmc.interpret.run(module, [ONES, ONES.astype(kind)])

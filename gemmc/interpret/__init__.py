@@ -37,12 +37,17 @@ def run(
     `ctas` runs only those CTAs of the grid (whole clusters) and leaves the rest unwritten;
     `scheduler` replaces the seed's; `sm_count` is the SMs of the chip, which decide the grid of
     a persistent kernel. Raises InterpretError for what is wrong with the program,
-    GemmcError for an op without semantics here, and for what is no module.
+    GemmcError for an op without semantics here, and for what is no module or no arrays.
     """
     from gemmc.dialects.entries import check_module
+    from gemmc.errors import GemmcError, described
     from gemmc.interpret.execute import execute
 
     check_module(module)
+    given = inputs if isinstance(inputs, list | tuple) else [inputs]
+    if wrong := [each for each in given if not hasattr(each, "dtype")]:
+        needed = "inputs that are a list of NumPy arrays"
+        raise GemmcError("run", needed, described(wrong[0]))
     result = execute(
         module, inputs, seed=seed, ctas=ctas, scheduler=scheduler, sm_count=sm_count
     )

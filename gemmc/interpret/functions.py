@@ -30,7 +30,7 @@ from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
-from gemmc.interpret.launches import Outputs, check_inputs
+from gemmc.interpret.launches import Outputs, check_inputs, check_kinds
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops import (
     compute,
@@ -97,11 +97,8 @@ def _check(arguments: Sequence[SSAValue], inputs: Sequence[Array]) -> None:
             pairs = zip(told, given, strict=True)
             told = tuple(have if size == DYNAMIC_INDEX else size for size, have in pairs)
         shapes.append(told)
-        element = ELEMENT_TYPES.get(str(kind.element_type))
-        if element is None or array.dtype.kind != "f" or not element.is_float:
-            continue  # Floats of 8 bits are bytes.
-        if (wanted := dtype_of(kind.element_type)) != array.dtype:
-            raise Unsupported(f"{names[-1]} of {array.dtype} where {wanted} is needed")
+        if str(kind.element_type) in ELEMENT_TYPES:
+            check_kinds(names[-1:], [dtype_of(kind.element_type)], [array])
     check_inputs(names, shapes, inputs)
 
 

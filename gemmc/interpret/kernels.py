@@ -28,6 +28,7 @@ from gemmc.interpret.launches import (
     SM_COUNT,
     Outputs,
     check_inputs,
+    check_kinds,
     first_contents,
     launch_symbols,
     told_shapes,
@@ -85,6 +86,7 @@ def prepare(
     first_output = len(types) - kernel.outputs.value.data
     shapes = told_shapes(kernel, [tuple(t.get_shape()) for t in types], inputs, outputs)
     check_inputs(names[:first_output], shapes[:first_output], inputs)
+    check_kinds(names, [dtype_of(t.element_type) for t in types[:first_output]], inputs)
     matrices: list[Matrix] = []
     added = is_added_to(kernel)
     for position, (name, kind, shape) in enumerate(zip(names, types, shapes, strict=True)):

@@ -127,3 +127,12 @@ def check_inputs(
     for name, shape, array in zip(names, shapes, inputs, strict=True):
         if tuple(array.shape) != shape:
             raise Unsupported(f"{name} of shape {list(array.shape)} where {list(shape)} is needed")
+
+
+def check_kinds(names: Sequence[str], kinds: Sequence[Any], inputs: Sequence[Any]) -> None:
+    """Raises Unsupported where a kernel takes floats of one type and is given anything else, or is
+    given what is no number. Floats of 8 bits are bytes."""
+    for name, kind, array in zip(names, kinds, inputs, strict=False):
+        floats = kind.kind not in "biu" and kind.itemsize > 1
+        if (floats and array.dtype != kind) or array.dtype.kind in "OSUMm":
+            raise Unsupported(f"{name} of {array.dtype} where {kind} is needed")

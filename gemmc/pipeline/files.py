@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 from functools import cache
@@ -71,9 +72,12 @@ def find(source: str) -> tuple[str, str, str]:
     """Name, text and origin (what an error calls it) of what the user passed."""
     if source in names():
         return source, *named(source)
-    if os.path.isfile(source):
+    named_so = is_file(source)
+    if named_so and os.path.isdir(source):
+        raise GemmcError("pipeline", "a file", "a folder", where=source)
+    if os.path.isfile(source) or (named_so and os.path.exists(source)):  # a shell's <(…) is a pipe
         return Path(source).stem, _read(Path(source)), source
-    if is_file(source):
+    if named_so:
         raise GemmcError("pipeline", "an existing file", "none", _meant(source), where=source)
     return INLINE, source, INLINE
 
@@ -87,6 +91,9 @@ def _meant(source: str) -> str:
 
 def _read(path: Path) -> str:
     content = path.read_bytes()
+    if content.startswith(codecs.BOM_UTF8):
+        needed, change = "UTF-8 text without a byte order mark", "save the file without"
+        raise GemmcError("pipeline", needed, "one", change, f"{path}:1:1")
     try:
         # Line ends as in a file that is opened as text.
         return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")

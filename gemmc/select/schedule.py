@@ -30,7 +30,7 @@ SPARE = {1: 4, 2: 8}
 
 def consumers_of(rows: int, turns: bool) -> int:
     """Warpgroups that multiply a tile: see `Schedule.consumers`."""
-    return 2 if turns or rows > 3 * ROW_STEP else rows // ROW_STEP
+    return 2 if turns or rows > 3 * ROW_STEP else max(1, rows // ROW_STEP)
 
 
 def stages_of(
@@ -94,7 +94,7 @@ class Schedule(NamedTuple):
 
     @property
     def consumers(self) -> int:
-        """Warpgroups that multiply: one for 64 rows, and two for 256 or where they take turns."""
+        """Warpgroups that multiply: one for 64 rows, or fewer, two for 256 or in turns."""
         return consumers_of(self.rows, self.turns)
 
     def stages(self, bits: int, result_bits: int, target: Target) -> int:

@@ -31,6 +31,7 @@ CHANGES = {
     "K that differs": ("tensor<32x8xbf16>", "tensor<31x8xbf16>"),
     "a type that differs": ("%a: tensor<16x32xbf16>", "%a: tensor<16x32xf16>"),
     "a result of another shape": ("-> tensor<16x8xf32> {\n  %zero", "-> tensor<16x9xf32> {\n  %zero"),
+    "a name that is empty": ("func.func @main", 'func.func @""'),
     "a result of another type": ("-> tensor<16x8xf32> {\n  %zero", "-> tensor<16x8xf16> {\n  %zero"),
     "a loop of windows": ('["parallel", "parallel"]', '["window", "parallel"]'),
     "an unknown op": ("arith.addf %i, %i", "arith.adff %i, %i"),

@@ -247,8 +247,39 @@ def test_a_splat_without_elements_is_read(text: str) -> None:
     ("text", "said"),
     [("dense<1.0> tensor<4xf32>", "Expected ':'"), ("dense<1.0> : f32", "Expected memref, vector"),
      ("dense<1.0> : tensor<?xf32>", "static shape"), ("dense<x> : tensor<4xf32>", "literal"),
-     ("dense<> : tensor<4xf32>", "at least one element")],
+     ("dense<> : tensor<4xf32>", "at least one element"),
+     ("dense<1.0> : tensor<1099511627776xf32>", "at most 2\\^32 bytes"),
+     ("dense<[1.0, 2.0]> : tensor<4xf32>", "Shape mismatch"),
+     ("dense<[1000, 2]> : tensor<2xi8>", "out of range")],
 )  # fmt: skip
 def test_what_is_wrong_with_it_is_said_at_its_place(text: str, said: str) -> None:
-    with pytest.raises(GemmcError, match=rf"t\.mlir:\d:\d+.*{said}"):
+    with pytest.raises(GemmcError, match=rf"t\.mlir:1:\d+.*{said}"):
         parse(f"%0 = arith.constant {text}\n%1 = arith.constant 0 : index\n", "t.mlir")
+
+
+def test_what_is_wrong_with_an_op_is_said_where_it_begins() -> None:
+    """The parser stands on a line behind it then, or behind its region."""
+    text = """func.func @main(%a: tensor<4x4xf32>) -> tensor<16xf32> {
+  %s = tensor.collapse_shape %a [[0, 2]] : tensor<4x4xf32> into tensor<16xf32>
+  func.return %s : tensor<16xf32>
+}
+"""
+    with pytest.raises(GemmcError, match=r"t\.mlir:2:3: error: All inner arrays"):
+        parse(text, "t.mlir")
+    text = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %s = linalg.generic {
+      indexing_maps = [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
+      iterator_types = ["paralel"]} ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    linalg.yield %p : f32
+  } -> tensor<4xf32>
+  func.return %s : tensor<4xf32>
+}
+"""
+    with pytest.raises(GemmcError, match=r"t\.mlir:2:3: error: 'paralel' is not a valid"):
+        parse(text, "t.mlir")
+
+
+def test_a_character_that_no_terminal_shows_is_spelled() -> None:
+    with pytest.raises(GemmcError, match=r"t\.mlir:1:1: error: Unexpected character: \\x00"):
+        parse("\0\0", "t.mlir")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from pathlib import Path
@@ -97,6 +98,32 @@ def test_bytes_that_are_no_text_are_placed(
     assert main([str(INPUTS / "matmul_f32.mlir"), "-p", str(path)]) == 1
     needed = "error: pipeline: needed UTF-8 text; found byte 0x8d\n"
     assert capsys.readouterr().err == f"{path}:2:6: {needed}"
+
+
+def test_a_byte_order_mark_and_a_folder_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, folder = tmp_path / "marked.pipeline", tmp_path / "folder.pipeline"
+    path.write_bytes(b"\xef\xbb\xbfcse\n")
+    folder.mkdir()
+    for given, said in [
+        (path, ":1:1: error: pipeline: needed UTF-8 text without a byte order mark; found one; "),
+        (folder, ": error: pipeline: needed a file; found a folder\n"),
+    ]:
+        assert main([str(INPUTS / "matmul_f32.mlir"), "-p", str(given)]) == 1
+        assert capsys.readouterr().err.startswith(f"{given}{said}")
+
+
+def test_a_pipe_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    """As a shell's <(…) is one."""
+    reading, writing = os.pipe()
+    os.write(writing, b"normalize-contractions, form-kernel\n")
+    os.close(writing)
+    try:
+        assert main([str(INPUTS / "matmul_f32.mlir"), "-p", f"/dev/fd/{reading}"]) == 0
+    finally:
+        os.close(reading)
+    assert "tile.kernel @main" in capsys.readouterr().out
 
 
 def test_random_bytes_are_no_traceback(

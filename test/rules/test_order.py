@@ -79,6 +79,14 @@ class TestSource:
         said = refusal(SOURCE, *moved("simt-warptile", "pipeline-loop", "insert-barriers"))
         assert "found the work of insert-barriers at p:12; move pipeline-loop before" in said
 
+    def test_what_needs_what_was_made_since_cannot_be_moved(self) -> None:
+        """Below what it needs it meets the other pass, above it there is nothing to work on."""
+        passes = lines("hopper-coop{stationary=lhs snake=true epilogue=plain}")
+        said = refusal(SOURCE, *passes)
+        assert "stationary-operand: needed a program without blocks that walk K backwards" in said
+        place = 1 + passes.index("snake-k")
+        assert said.endswith(f"leave out stationary-operand or snake-k at p:{place}")
+
     def test_twice_is_once_too_often(self) -> None:
         passes = ["normalize-contractions", "form-kernel", "form-kernel"]
         assert refusal(SOURCE, *passes).endswith("run form-kernel once")

@@ -87,6 +87,12 @@ def test_rules_and_what_is_auto_see_it() -> None:
     assert len({text.split("stage-epilogue")[1].split("}")[0] for text in staged}) == 2
 
 
+@pytest.mark.parametrize("tile", ["1,1,1", "8,64,64", "63,64,64", "64,1000000,64"])
+def test_a_tile_that_no_warpgroup_multiplies_leaves_other_templates(tile: str) -> None:
+    choice = choose(LARGE, fixed=fixed(f"hopper-coop.tile={tile}"))
+    assert choice.row.template == "ampere-mma"
+
+
 def test_the_model_predicts_the_schedule_that_is_fixed() -> None:
     choice = choose(LARGE, fixed=fixed("hopper-coop.tile=128,96,64", "hopper-coop.cluster=none"))
     schedule = choice.candidate.schedule

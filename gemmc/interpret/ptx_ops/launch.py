@@ -34,6 +34,7 @@ from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.launches import (
     Outputs,
     check_inputs,
+    check_kinds,
     first_contents,
     launch_symbols,
     told_shapes,
@@ -102,6 +103,7 @@ def prepare(
     is_input = [_text(f, "role") == "input" for f in fields]
     count = sum(is_input)
     check_inputs(names[:count], shapes[:count], inputs)
+    check_kinds(names, [dtype_of_name(_text(f, "dtype")) for f in fields[:count]], inputs)
     matrices: list[Matrix] = []
     added = is_added_to(kernel)
     for position, (name, shape, given) in enumerate(zip(names, shapes, is_input, strict=True)):

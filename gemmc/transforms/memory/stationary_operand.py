@@ -30,6 +30,7 @@ from gemmc.facts import (
     RINGS,
     ROLES,
     SLOTS,
+    SNAKE,
     STATIONARY,
     STREAM,
     TURNS,
@@ -57,7 +58,8 @@ class StationaryOperandPass(ModulePass):
         consumer: … { wait %full[%it]; mma %r[%it]; scf.if %next != 0 { arrive %empty[%it] } }
 
     Requires: after `insert-barriers`, a persistent walk over blocks with a loop over K of known
-    length right in it; one copy of the label, into a ring of its own with a slot for each step.
+    length right in it; one copy of the label, into a ring of its own with a slot for each step,
+    which holds the same of K in each block: none walks K backwards.
     Ensures: a fill is read by all blocks in a row which need just that, and released once, by the
     last of them. What the products read does not change. Blocks follow each other along a row of
     the output with schedule-work{order=row contiguous=true}, so that `lhs` is loaded once a row.
@@ -76,7 +78,7 @@ class StationaryOperandPass(ModulePass):
         own = STATIONARY.of(self.label)
         return Facts(
             requires=(WALK, ROLES, RINGS, BARRIERS),
-            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED, PARTS, STREAM),
+            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED, PARTS, STREAM, SNAKE),
             establishes=(own,),
         )
 

@@ -34,7 +34,7 @@ from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.data.beside import BesideOp
 from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, WorkOp, int_attr
+from gemmc.dialects.tile.kernel import REGISTER_FILE, ExtentOp, KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, memref_type
 from gemmc.errors import GemmcError, refuse
@@ -50,6 +50,12 @@ MULTIPLIED = "main"
 
 STORED = "out"
 """The label of the store of a result."""
+
+MOST_SUMS = 2 * REGISTER_FILE
+"""No CTA holds more, not even in f16: the passes behind would only take long to say so."""
+
+MOST_STEP = 1 << 16
+"""Of K, whose steps become straight code."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,9 @@ class FormKernelPass(ModulePass):
         if len(self.tile) != 3 or min(self.tile) < 1:
             found = f"tile={','.join(map(str, self.tile))}"
             raise GemmcError(self.name, "tile=M,N,K of three positive sizes", found)
+        if self.tile[0] * self.tile[1] > MOST_SUMS or self.tile[2] > MOST_STEP:
+            needed = f"tile=M,N,K of at most {MOST_SUMS} sums, in steps of at most {MOST_STEP}"
+            raise GemmcError(self.name, needed, f"tile={','.join(map(str, self.tile))}")
         functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
         if not functions:
             raise refuse(op, "a func.func", "none", "run form-kernel once")
