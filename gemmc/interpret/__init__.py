@@ -39,13 +39,15 @@ def run(
     a persistent kernel. Raises InterpretError for what is wrong with the program,
     GemmcError for an op without semantics here, and for what is no module or no arrays.
     """
+    from numpy import dtype
+
     from gemmc.dialects.entries import check_module
     from gemmc.errors import GemmcError, described
     from gemmc.interpret.execute import execute
 
     check_module(module)
     given = inputs if isinstance(inputs, list | tuple) else [inputs]
-    if wrong := [each for each in given if not hasattr(each, "dtype")]:
+    if wrong := [each for each in given if not isinstance(getattr(each, "dtype", None), dtype)]:
         needed = "inputs that are a list of NumPy arrays"
         raise GemmcError("run", needed, described(wrong[0]))
     result = execute(

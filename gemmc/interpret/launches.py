@@ -130,9 +130,11 @@ def check_inputs(
 
 
 def check_kinds(names: Sequence[str], kinds: Sequence[Any], inputs: Sequence[Any]) -> None:
-    """Raises Unsupported where a kernel takes floats of one type and is given anything else, or is
-    given what is no number. Floats of 8 bits are bytes."""
+    """Raises Unsupported where a kernel takes floats of one type and is given anything else, or
+    takes integers and is given what is none, or wider. Floats of 8 bits are bytes."""
     for name, kind, array in zip(names, kinds, inputs, strict=False):
-        floats = kind.kind not in "biu" and kind.itemsize > 1
-        if (floats and array.dtype != kind) or array.dtype.kind in "OSUMm":
+        floats, given = kind.kind not in "biu" and kind.itemsize > 1, array.dtype
+        if given == kind:
+            continue
+        if floats or given.kind not in "biuV" or given.itemsize > kind.itemsize:
             raise Unsupported(f"{name} of {array.dtype} where {kind} is needed")

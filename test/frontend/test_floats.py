@@ -148,6 +148,14 @@ def test_conversions_of_whole_tensors() -> None:
     assert wanted.value.tolist() == x.astype(np.float32).astype(numpy_dtype("bf16")).tolist()
 
 
+def test_another_rounding_of_a_conversion_is_refused() -> None:
+    op = '%r = "arith.convertf"(%a) <{roundingmode = 1 : i32}> : (f16) -> bf16'
+    text = TEXT.replace("BODY", op).replace("KIND", "f16").replace("INTO", "bf16")
+    with pytest.raises(GemmcError, match="needed rounding to the nearest even"):
+        frontend.parse(text, "t.mlir")
+    assert frontend.parse(text.replace("= 1 :", "= 0 :"), "t.mlir")
+
+
 @pytest.mark.parametrize("into", ["f16", "f32", "i16"])
 def test_conversions_to_other_widths_are_refused(into: str) -> None:
     text = TEXT.replace("BODY", f"%r = arith.convertf %a : f16 to {into}")

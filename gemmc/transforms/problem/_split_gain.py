@@ -41,7 +41,7 @@ def iterations_of(loops: LoopsOp, plan: Plan, split: Split | None = None) -> int
     reduced = loops.extents[loops.result.type.get_num_dims() :]
     *outer, last = reduced if split is None else split.each
     if plan.by_warps:
-        lanes = WARP * warps_of_sums(loops, SHARING, length=last)
+        lanes = WARP * warps_of_sums([loops], SHARING, length=last)
         return prod(outer) * -(-last // (lanes * plan.count))
     units = (plan.units or 0) * (1 if split is None else split.count)
     return _by_threads(loops, units, (*outer, last))

@@ -115,6 +115,16 @@ def step_of(found: AffineExpr, loop: int, count: int) -> int | None:
     return step if kind == Kind.Mod else 0
 
 
+def at_first(found: AffineExpr, loops: frozenset[int]) -> AffineExpr:
+    """An expression where the counters of some loops are 0."""
+    if isinstance(found, AffineDimExpr):
+        return AffineExpr.constant(0) if found.position in loops else found
+    if not isinstance(found, AffineBinaryOpExpr):
+        return found
+    lhs, rhs = (at_first(each, loops) for each in (found.lhs, found.rhs))
+    return AffineBinaryOpExpr(found.kind, lhs, rhs)
+
+
 def lies_along(found: AffineExpr, loop: int) -> bool:
     """Whether neighbours along a loop are neighbours in memory, by the number of an element; or the
     same element for a few of them, which are unpacked from it."""

@@ -15,8 +15,9 @@ from gemmc.analysis.told_loops import Extent, extents_named
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import spelled
-from gemmc.transforms.schedule._loops_plan import Plan, Walk, plan_behind, plan_of
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, Walk, plan_behind, plan_of
 from gemmc.transforms.schedule._row_places import is_by_counters
+from gemmc.transforms.schedule._shared_lanes import warps_of_sums
 
 ROOM = 128
 """Registers, at most, that a thread has for what it reads."""
@@ -47,7 +48,8 @@ def plan_beside(stages: Sequence[LoopsOp], threads: int, warps: int = 0) -> Besi
     names = _names_in(stages)
     if not _are_alike(stages, names) or not _read_own_elements(stages):
         return None
-    first = [each for each in stages if each.reduced is not None] or stages
+    sums = [each for each in stages if each.reduced is not None]
+    first, warps = sums or stages, warps_of_sums(sums, threads // WARP, warps)
     alone = plan_beside(first, threads, warps) if len(first) < len(stages) else None
     most = min(plan_of(each, threads).count for each in first)
     for walk in Walk:

@@ -95,7 +95,7 @@ class LoopsKernel:
         if plan.by_warps:
             own = build.div(thread, build.index(plan.lanes))
             lane = build.rem(thread, build.index(plan.lanes))
-        if plan.lanes > WARP:
+        if plan.lanes > WARP and lane is not None:
             self._write_together(build, (block, own, lane), thread)
             return
         at = build.add(build.mul(block, build.index(plan.per_cta)), own)
@@ -145,7 +145,8 @@ class LoopsKernel:
         (block, own, lane), plan = numbers, self._plan
         at = build.add(build.mul(block, build.index(plan.per_cta)), own)
         inside: SSAValue | None = None
-        if plan.units is None or plan.units % plan.per_cta:
+        assert plan.units is not None, "a launch tells none"
+        if plan.units % plan.per_cta:
             units = self._units(build)
             inside = compared(build, at, units, BELOW)
             at = build.value(arith.SelectOp(inside, at, build.sub(units, build.index(1))))

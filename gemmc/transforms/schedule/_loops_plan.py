@@ -99,7 +99,7 @@ class Plan:
 
     A unit is what one thread computes, a run of `count` neighbours along the loop `run_loop`; with
     `by_warps` it is one element of the result, whose sum a warp takes together, each lane a run of
-    `count` at a time; of several warps that share it, `lanes` are all. `runs` says how each input
+    `count` at a time; `lanes` counts those of all warps that share one. `runs` says how each input
     is read for a run. Neighbouring threads have neighbouring units, unless the largest input lies
     along another loop (`turned`). Of steps, a unit takes the first one and those that `taken` says,
     if it is given. Units that go on from row to row (`flat`) are runs along no loop. Those that
@@ -148,7 +148,7 @@ def plan_of(
     static = [known(each) for each in loops.sizes[:rank]]
     units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
-        lanes = WARP * warps_of_sums(loops, threads // WARP, warps)
+        lanes = WARP * warps_of_sums([loops], threads // WARP, warps)
         per_cta = threads // lanes
         return Plan(by_warps, run_loop, count, tuple(runs), units, per_cta, lanes=lanes)
     elements, units = units, None if units is None else units // count

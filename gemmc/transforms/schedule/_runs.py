@@ -20,13 +20,15 @@ from xdsl.ir.affine import (
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
-from gemmc.transforms.schedule._affine import divisor_of, linear, range_of, step_of
+from gemmc.transforms.schedule._affine import at_first, divisor_of, linear, range_of, step_of
 
 ACCESS_BITS = 128
 """Of the widest access of a thread (PTX ISA, "ld": .v4 of 32 bits)."""
 
 KNOWN = 4096
 """How many answers are kept."""
+
+_ONE = AffineExpr.constant(1)
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,8 @@ def _run(
         return None
     if any(isinstance(each, AffineSymExpr) for each in shape[1:]):
         return _told_run(indexing, kind, shape, extents, loop, count)
-    place = linear(_without_units(indexing, extents, loop), shape)
+    units = frozenset(n for n, each in enumerate(extents) if each == _ONE and n != loop)
+    place = at_first(linear(indexing, shape), units)
     step = step_of(place, loop, count)
     if step is None or step < 0:  # backwards: one by one
         return Run(0, 1) if count == 1 else None
@@ -102,22 +105,6 @@ def _run(
         return Run(step, 1, ragged)
     aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind))
     return Run(step, 1 if ragged is not None else aligned, ragged)
-
-
-def _without_units(
-    indexing: AffineMap, extents: Sequence[AffineExpr], loop: int
-) -> AffineMap:
-    """Indices in which the counters of loops of one iteration are 0; not that of the run's loop."""
-    numbers = [
-        AffineExpr.constant(0) if each == _ONE and number != loop else AffineExpr.dimension(number)
-        for number, each in enumerate(extents)
-    ]
-    told = [AffineExpr.symbol(number) for number in range(indexing.num_symbols)]
-    results = (each.replace_dims_and_symbols(numbers, told) for each in indexing.results)
-    return AffineMap(indexing.num_dims, indexing.num_symbols, tuple(results))
-
-
-_ONE = AffineExpr.constant(1)
 
 
 def _told_run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import cast
 
@@ -22,19 +23,32 @@ An H200 begins a CTA each 1.2 ns, in which DRAM delivers 5.5 KB: eight warps sho
 """
 
 
-def warps_of_sums(loops: LoopsOp, warps: int, wanted: int = 0, length: int | None = None) -> int:
-    """How many of a CTA's warps share each sum that lanes have parts of: the `wanted` ones, or
-    eight, or fewer of short ones; `length` is that of the innermost loop, if it is another than
-    the loops' own. One where they have no way to combine what they have, or a launch tells how
-    many there are."""
-    if loops.by is None or loops.places or loops.summed_in not in (f32, f64):
+def warps_of_sums(
+    sums: Sequence[LoopsOp], warps: int, wanted: int = 0, length: int | None = None
+) -> int:
+    """How many of a CTA's warps share each of some sums beside each other, of which lanes have
+    parts: as many as are `wanted` and divide those of the CTA, or have `PART_BYTES` of each sum's
+    largest input; `length` is that of the innermost loop, if it is another than the loops' own.
+    One where a sum's warps have no way to combine what they have, or a launch tells how many there
+    are."""
+    if any(_is_alone(each) for each in sums):
         return 1
-    if wanted:
-        return min(wanted, warps)
-    most = (loops.extents[-1] if length is None else length) * _bits_read(loops) // 8 // PART_BYTES
-    while warps > max(1, most):
-        warps //= 2
-    return warps
+    most = wanted
+    if not wanted:
+        most = min((_bytes_read(each, length) // PART_BYTES for each in sums), default=1)
+    return max(each for each in range(1, warps + 1) if warps % each == 0 and each <= max(1, most))
+
+
+def _is_alone(loops: LoopsOp) -> bool:
+    """Whether one warp has a sum; also of what is read at places that are read first, for which
+    each warp would wait anew (bench/log.md)."""
+    gathers = bool(loops.tables)
+    return loops.by is None or bool(loops.places) or gathers or loops.summed_in not in (f32, f64)
+
+
+def _bytes_read(loops: LoopsOp, length: int | None) -> int:
+    """Of the largest input, along the innermost loop."""
+    return (loops.extents[-1] if length is None else length) * _bits_read(loops) // 8
 
 
 def _bits_read(loops: LoopsOp) -> int:

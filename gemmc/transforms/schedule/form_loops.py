@@ -93,8 +93,8 @@ class FormLoopsPass(ModulePass):
 
     `threads` is the CTA's size, whole warps, where neither rows nor long sums are shared: at most
     128 of longer rows.
-    `warps` is how many share a row of several loops, or a sum of lanes; 0: as its length and the
-    number of rows ask.
+    `warps` is how many share a row of several loops, or a sum of lanes, of which it takes what
+    divides the CTA's; 0: as its length and the number of rows ask.
     `unroll` is how many steps of a sum are taken together, so that their loads are in flight at
     once; 0: as many as registers and instructions allow, 16 at most. Only the last of a warp's
     steps tests which lanes have none of it.

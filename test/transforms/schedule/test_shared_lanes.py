@@ -69,6 +69,99 @@ def test_each_row_is_summed(shape: tuple[int, int], kind: str) -> None:
     np.testing.assert_array_equal(found, inputs[0].astype(np.float32).sum(1) + inputs[1])
 
 
+FORMED = """normalize-contractions{{integers="floats" doubles="matrices" vectors="linalg"
+    others="linalg"}},form-program,fuse-siblings,allocate-workspaces,form-loops{{{}}},allocate-smem,
+    convert-to-ptx,assign-registers,linearize"""
+
+CTAS = [
+    *(("threads=96 warps=2", 2048), ("threads=160", 512), ("threads=224", 800)),
+    *(("threads=96", 2048), ("threads=32", 512), ("threads=64", 2048)),
+    *(("threads=1024", 4096), ("warps=16", 2048)),
+]
+"""CTAs whose warps are no power of two, one, and as many as there may be, or fewer than are asked
+for."""
+
+
+@pytest.mark.parametrize("case", some(CTAS, CTAS[:3]))
+def test_a_ctas_warps_are_shared_out_evenly(case: tuple[str, int]) -> None:
+    options, columns = case
+    made = gemmc.compile(reduced(7, columns), pipeline=FORMED.format(options))
+    x, b = drawn(7, columns)
+    np.testing.assert_array_equal(run(made.ptx, made.manifest, [x, b])[0], x.sum(1) + b)
+
+
+def beside(rows: int, columns: int, kind: str) -> str:
+    """Sums of squares of f32, and sums of another tensor's elements, over two dimensions."""
+    x, other = (f"tensor<{rows}x3x{columns}x{each}>" for each in ("f32", kind))
+    wide = {"f32": "arith.addf %b, %z", "bf16": "arith.extf %b", "i32": "arith.sitofp %b"}[kind]
+    cast = f"{wide} : f32" if kind == "f32" else f"{wide} : {kind} to f32"
+    y, row = f"tensor<{rows}xf32>", "affine_map<(r, b, c) -> (r)>"
+    maps = f"""indexing_maps = [affine_map<(r, b, c) -> (r, b, c)>, {row}],
+      iterator_types = ["parallel", "reduction", "reduction"]"""
+    return f"""
+func.func @main(%x: {x}, %o: {other}) -> ({y}, {y}) {{
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : {y}
+  %i = linalg.fill ins(%z : f32) outs(%e : {y}) -> {y}
+  %r = linalg.generic {{{maps}}} ins(%x : {x}) outs(%i : {y}) {{
+  ^bb0(%a: f32, %acc: f32):
+    %p = arith.mulf %a, %a : f32
+    %t = arith.addf %acc, %p : f32
+    linalg.yield %t : f32
+  }} -> {y}
+  %s = linalg.generic {{{maps}}} ins(%o : {other}) outs(%i : {y}) {{
+  ^bb0(%b: {kind}, %acc: f32):
+    %w = {cast}
+    %t = arith.addf %acc, %w : f32
+    linalg.yield %t : f32
+  }} -> {y}
+  return %r, %s : {y}, {y}
+}}"""
+
+
+@pytest.mark.parametrize("threads", some([256, 512, 64], [256]))
+@pytest.mark.parametrize("kind", ["f32", "bf16", "i32"])
+def test_sums_beside_each_other_are_one_kernel(kind: str, threads: int) -> None:
+    """Their warps are as many as suit all of them; each hands on a place of its own."""
+    pipeline = FORMED.format(f"threads={threads}")
+    made = gemmc.compile(beside(5, 1100, kind), pipeline=pipeline)
+    rng = np.random.default_rng(1)
+    x = rng.integers(-8, 9, (5, 3, 1100)).astype(np.float32)
+    other = rng.integers(-8, 9, (5, 3, 1100)).astype(numpy_dtype(kind))
+    squares, sums = run(made.ptx, made.manifest, [x, other])
+    np.testing.assert_array_equal(squares, (x * x).sum((1, 2)))
+    np.testing.assert_array_equal(sums, other.astype(np.float32).sum((1, 2)))
+    assert made.ptx.count(".entry") == 1 and made.ptx.count("bar.sync") == 1
+
+
+GATHERED = """
+func.func @main(%x: tensor<4x2048xi32>, %t: tensor<64xf32>) -> tensor<4xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (r)>],
+      iterator_types = ["parallel", "reduction"]} ins(%x : tensor<4x2048xi32>)
+      outs(%i : tensor<4xf32>) {
+  ^bb0(%a: i32, %acc: f32):
+    %p = arith.index_cast %a : i32 to index
+    %v = tensor.extract %t[%p] : tensor<64xf32>
+    %s = arith.addf %acc, %v : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}"""
+
+
+def test_what_is_gathered_is_one_warps() -> None:
+    """It waits for the places first, as each of several warps would."""
+    made = gemmc.compile(GATHERED, pipeline="auto")
+    rng = np.random.default_rng(2)
+    x = rng.integers(0, 64, (4, 2048)).astype(np.int32)
+    t = rng.integers(-8, 9, 64).astype(np.float32)
+    np.testing.assert_array_equal(run(made.ptx, made.manifest, [x, t])[0], t[x].sum(1))
+    assert "bar.sync" not in made.ptx
+
+
 def test_the_largest_of_a_row() -> None:
     text = reduced(5, 3000, by="arith.maximumf", start="0xFF800000")
     made, (x, b) = gemmc.compile(text, pipeline="auto"), drawn(5, 3000)
@@ -111,8 +204,9 @@ ROWS = [(384, 1), (511, 1), (512, 2), (1023, 2), (1024, 4), (2047, 4), (2048, 8)
 def test_so_many_warps_share_a_row(length: int, warps: int) -> None:
     module = frontend.parse(reduced(4, length), "t.mlir")
     run_passes(module, frontend.context(), load("normalize-contractions,form-program").passes)
-    loops = walk_type(module, LoopsOp)[0]
-    assert warps_of_sums(loops, 8) == warps
-    assert warps_of_sums(loops, 4) == min(4, warps)
-    assert warps_of_sums(loops, 8, wanted=2) == 2
-    assert warps_of_sums(loops, 8, length=256) == 1
+    loops, most = walk_type(module, LoopsOp)[0], length * 4 // 1024
+    assert warps_of_sums([loops], 8) == warps
+    assert warps_of_sums([loops], 4) == min(4, warps)
+    assert warps_of_sums([loops], 6) == max(each for each in (1, 2, 3, 6) if each <= max(1, most))
+    assert warps_of_sums([loops], 8, wanted=2) == warps_of_sums([loops], 8, wanted=3) == 2
+    assert warps_of_sums([loops], 8, length=256) == 1
