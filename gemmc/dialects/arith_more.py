@@ -7,6 +7,7 @@ class finds both. What is read or made of numbers is of xDSL's class itself.
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -42,51 +43,40 @@ class RemfOp(stock.FloatingPointLikeBinaryOperation):
     traits = traits_def(Pure())
 
 
+class _ToAnotherType(IRDLOperation, ABC):
+    """A value, or a tensor, as one of another type."""
+
+    input = operand_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        return cls.create(**_converted(parser))
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.input)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
+
+
 @irdl_op_definition
-class IndexCastUIOp(IRDLOperation):
+class IndexCastUIOp(_ToAnotherType):
     """An integer's bits as an index of 0 or more, or back: `arith.index_castui %a : i32 to index`.
     Written out when a text is read (`gemmc.dialects.words_written_out`)."""
 
     name = "arith.index_castui"
 
-    input = operand_def()
-    result = result_def()
-    traits = traits_def(Pure())
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        return cls.create(**_converted(parser))
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_operand(self.input)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
-
 
 @irdl_op_definition
-class ConvertFOp(IRDLOperation):
+class ConvertFOp(_ToAnotherType):
     """A float as one of another type of as many bits, rounded to the nearest:
     `arith.convertf %a : bf16 to f16`, or of tensors of such. Written out when a text is read
     (`gemmc.dialects.floats_written_out`)."""
 
     name = "arith.convertf"
-
-    input = operand_def()
-    result = result_def()
-    traits = traits_def(Pure())
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        return cls.create(**_converted(parser))
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_operand(self.input)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
 
 
 _PROMISES = ("overflowFlags", "nonNeg", "isExact", "fastmath")
