@@ -135,7 +135,7 @@ def _replace(op: Operation, values: list[SSAValue]) -> None:
 def _converted(op: ConvertFOp) -> SSAValue:
     """A conversion by way of f32, which has each number of either type: it rounds once."""
     mode = op.properties.get("roundingmode", op.attributes.get("roundingmode"))
-    if mode is not None and not (isa(mode, IntegerAttr) and mode.value.data == 0):
+    if mode is not None and not (isinstance(mode, IntegerAttr) and mode.value.data == 0):
         raise refuse(op, "rounding to the nearest even", f"{mode}", "leave roundingmode out")
     kinds = [each.type for each in (op.input, op.result)]
     elements = [element_in(each) for each in kinds]
