@@ -13,19 +13,9 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.traits import SymbolTable
 
-from gemmc.dialects.bufferization import (
-    CloneOp,
-    MaterializeInDestinationOp,
-    ToBufferOp,
-    ToTensorOp,
-)
+from gemmc.dialects.bufferization import CloneOp, MaterializeInDestinationOp, ToBufferOp, ToTensorOp
 from gemmc.dialects.in_memory import VIEWS, Use, uses_of
-from gemmc.dialects.memory_types import (
-    is_memref,
-    shape_in_memory,
-    strides_in_memory,
-    tensor_of,
-)
+from gemmc.dialects.memory_types import is_memref, shape_in_memory, strides_in_memory, tensor_of
 from gemmc.errors import GemmcError
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.problem._alike_steps import are_alike
@@ -381,15 +371,16 @@ def _root(value: SSAValue) -> SSAValue:
 def _check(value: SSAValue) -> None:
     """_StaysError of memory that is no row-major array of known sizes; strides that only a call
     tells are those of one."""
-    _check_shape(value)
-    kind = cast("MemRefType[Attribute]", value.type)
+    kind = _check_shape(value)
     if strides_in_memory(kind) or shape_in_memory(kind) != tuple(kind.get_shape()):
         raise _StaysError
 
 
-def _check_shape(value: SSAValue) -> None:
-    if not cast("MemRefType[Attribute]", value.type).has_static_shape():
+def _check_shape(value: SSAValue) -> MemRefType[Attribute]:
+    kind = cast("MemRefType[Attribute]", value.type)
+    if not kind.has_static_shape():
         raise _StaysError
+    return kind
 
 
 def _elements(build: Inserter, value: SSAValue) -> SSAValue:

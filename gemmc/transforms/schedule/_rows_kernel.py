@@ -10,10 +10,9 @@ from xdsl.ir import Block, Region, SSAValue
 from xdsl.ir.affine import AffineMap, AffineSymExpr
 
 from gemmc.dialects.barrier import SyncOp
-from gemmc.dialects.tile.attrs import SHARED, THREAD
+from gemmc.dialects.tile.attrs import SHARED
 from gemmc.dialects.tile.data.buffers import AllocOp
-from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
-from gemmc.dialects.tile.data.views import PartOp
+from gemmc.dialects.tile.data.moves import LoadOp
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp, run_of
 from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, ThreadIdOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -27,6 +26,7 @@ from gemmc.transforms.schedule._row_places import place_in_row, row_loops, rows_
 from gemmc.transforms.schedule._row_values import row_values
 from gemmc.transforms.schedule._rows_plan import RowsPlan, number_of
 from gemmc.transforms.schedule._runs import most_elements
+from gemmc.transforms.schedule._together import write_once
 from gemmc.transforms.schedule._warp import Warp
 
 TOTAL = "total"
@@ -321,12 +321,10 @@ class RowsKernel:
         a place for each of these is written once, and the threads meet before they read."""
         warps, number, first = self._plan.warps, self._warp.number, self._warp.first
         assert loops.by is not None and number is not None and first is not None, "several warps"
+        assert self._warp.zero is not None, "the warp has its place"
         totals = self._warp.totals[loops.result]
-        branch = build.op(scf.IfOp(first, [], Region(Block())))
-        inner = Inserter.at_end(branch.true_region.block, loops)
-        place = inner.value(PartOp(totals, [inner.index(0), number], [1, warps]), "place")
-        inner.op(StoreOp(TOTAL, own, place, THREAD))
-        inner.op(scf.YieldOp())
+        at = self._warp.zero, number
+        write_once(build, loops, first, own, (totals, at, (1, warps)), TOTAL)
         build.op(SyncOp())
         found = build.value(LoadOp(totals, run_of(loops.summed_in, warps)), "found")
         return build.value(ReduceOp(loops.by.data, 1, found, count), "total")

@@ -12,9 +12,6 @@ from xdsl.ir import Attribute
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import bits
 
-LANES = 32
-"""Of a warp."""
-
 PART_BYTES = 1024
 """Bytes of the largest input that each of a sum's warps reads at least, two loads of its lanes.
 

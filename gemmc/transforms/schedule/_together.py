@@ -18,8 +18,11 @@ from gemmc.dialects.tile.elements import ReduceOp, run_of
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import EQUAL, compared
-from gemmc.transforms.schedule._shared_lanes import LANES
+from gemmc.transforms.schedule._loops_plan import WARP
 from gemmc.transforms.schedule._shared_sums import PART
+
+Place = tuple[SSAValue, SSAValue]
+"""A row of shared memory, and which of a row's places it is."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Together:
     ) -> Together:
         """Of a thread: `place` is its element, and which it is of those that share it."""
         element, lane = place
-        zero, size = build.index(0), build.index(LANES)
+        zero, size = build.index(0), build.index(WARP)
         first = compared(build, build.rem(thread, size), zero, EQUAL)
         return Together(element, build.div(lane, size), first, shape)
 
@@ -50,15 +53,11 @@ class Together:
         found: list[SSAValue] = []
         for loops, value in zip(sums, values, strict=True):
             assert loops.by is not None, "a reduction that combines"
-            own = build.value(ReduceOp(loops.by.data, LANES, value), "own")
+            own = build.value(ReduceOp(loops.by.data, WARP, value), "own")
             memory = MemRefType(loops.summed_in, self.shape, memory_space=SHARED)
             found.append(build.value(AllocOp(memory), "parts"))
-            branch = build.op(scf.IfOp(self.first, [], Region(Block())))
-            inner = Inserter.at_end(branch.true_region.block, loops)
-            at = (self.element, self.warp)
-            place = inner.value(PartOp(found[-1], at, self.shape), "place")
-            inner.op(StoreOp(PART, own, place, THREAD))
-            inner.op(scf.YieldOp())
+            at = self.element, self.warp
+            write_once(build, loops, self.first, own, (found[-1], at, self.shape), PART)
         build.op(SyncOp())
         return found
 
@@ -75,3 +74,16 @@ class Together:
             own = build.value(LoadOp(row, run_of(loops.summed_in, warps)), "found")
             found.append(build.value(ReduceOp(loops.by.data, 1, own), "total"))
         return found
+
+
+def write_once(
+    build: Inserter, loops: LoopsOp, first: SSAValue, own: SSAValue,
+    to: tuple[SSAValue, Place, tuple[int, int]], label: str,
+) -> None:  # fmt: skip
+    """Let a warp's first thread write what the warp has of a reduction: `to` is shared memory, the
+    warp's place there, and into how many rows and places the memory is cut."""
+    branch = build.op(scf.IfOp(first, [], Region(Block())))
+    inner = Inserter.at_end(branch.true_region.block, loops)
+    memory, at, shape = to
+    inner.op(StoreOp(label, own, inner.value(PartOp(memory, at, shape), "place"), THREAD))
+    inner.op(scf.YieldOp())
