@@ -8,7 +8,8 @@ from math import gcd, inf, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
-from gemmc.select.model import Clusters, Model
+from gemmc.select.clusters import Clusters
+from gemmc.select.model import Model
 from gemmc.select.schedule import ROW_STEP, Schedule
 from gemmc.select.traffic import TOGETHER, Traffic, in_step
 
@@ -102,6 +103,7 @@ class Groups:
         key = (
             swap, min(tall, -(-down // rows)), min(wide, -(-across // columns)),
             gcd(rows, whole), gcd(columns, whole),
+            self._model.sharing(first),
         )  # fmt: skip
         if key not in known:
             known[key] = self.by_size(self._model.clusters(shapes, first))

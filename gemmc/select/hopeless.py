@@ -14,8 +14,8 @@ from typing import Any
 from gemmc.analysis.whole_rows import are_whole
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Plan, Problem
+from gemmc.select.clusters import Clusters
 from gemmc.select.data import Row
-from gemmc.select.model import Clusters
 from gemmc.select.rules import DECIDED_BY, RULES, Deciding
 from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import Target

@@ -34,9 +34,9 @@ from collections.abc import Iterator
 from math import log2, sqrt
 from typing import NamedTuple
 
-from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.analysis.whole_rows import are_whole
 from gemmc.plan import Problem
+from gemmc.select.clusters import Clusters, Sharing, suiting
 from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.estimate import (
     Estimate,
@@ -72,10 +72,6 @@ where several have place on an SM, where there are more SMs than CTAs."""
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
-
-Clusters = tuple[tuple[int, int], ...]
-"""Shapes: CTAs down and across."""
-
 
 class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product as it is
@@ -142,19 +138,16 @@ class Model:
         return (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
 
     def clusters(self, shapes: Clusters, first: Schedule) -> Clusters:
-        """Those shapes of clusters for a tile that have work for every CTA, and cut what they share
-        into whole patterns of a swizzle."""
-        rows, columns, swap = first.rows, first.columns, first.swap
-        down, across = self.sides(swap)
-        along_k = self.along_k[::-1] if swap else self.along_k
-        return tuple([
-            each
-            for each in shapes
-            for tall, wide in (each,)
-            if (tall - 1) * rows < down and (wide - 1) * columns < across
-            and not (wide > 2 and along_k[0] and rows % (PATTERN_ROWS * wide))
-            and not (tall > 2 and along_k[1] and columns % (PATTERN_ROWS * tall))
-        ])  # fmt: skip
+        """Those shapes of clusters that suit a tile (`clusters.suiting`)."""
+        along_k = self.along_k[::-1] if first.swap else self.along_k
+        return suiting(shapes, first, self.sides(first.swap), along_k, self.sharing(first))
+
+    def sharing(self, first: Schedule) -> Sharing:
+        """What else clusters may do for a tile (`clusters.Sharing`)."""
+        down, across = self.sides(first.swap)
+        ctas = self.batch * -(-down // first.rows) * -(-across // first.columns) * first.parts
+        slots = self.cluster_slots(2), self.cluster_slots(4)
+        return Sharing.of(first, across, ctas, slots)
 
     def variants(
         self, axes: Axes, first: Schedule, clusters: Clusters | None = None
@@ -353,7 +346,7 @@ class Model:
         asked *= grid.resident / self.target.sms
         arrived = (rows * sent.arrived_row + sent.arrived) * grid.held
         outside = (high * tall * rows - tile.down) * broad
-        outside += (broad * wide * columns - tile.across) * high
+        outside += ((broad * wide if tile.across > columns else 1) * columns - tile.across) * high
         outside *= self.batch
         l2 = depth * beside(asked, arrived, TOGETHER)
         return l2 + outside * found.outside * depth / 64 * min(1.0, grid.slots / grid.tiles)

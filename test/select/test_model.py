@@ -6,11 +6,12 @@ import importlib.util
 import re
 import sys
 import time
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import islice
 from pathlib import Path
 from statistics import geometric_mean
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -287,3 +288,27 @@ def test_auto_is_what_is_explained_unless_another_is_named(
     assert capsys.readouterr().out == named
     assert main([str(EXAMPLE), "--pipeline", "hopper-ws", "--explain"]) == 1
     assert "--explain: needed --pipeline auto" in capsys.readouterr().err
+
+
+def _suiting(problem: Problem, *tile: int, **changes: Any) -> set[tuple[int, int]]:
+    shapes = ((1, 1), (1, 2), (2, 1), (4, 1))
+    return set(Model(problem).clusters(shapes, Schedule(*tile, swap=True, **changes)))
+
+
+def test_a_cta_without_a_tile_helps_where_half_of_the_sms_have_none() -> None:
+    few = Problem(4, 4096, 14336, "bf16", "nt")
+    assert (1, 2) in _suiting(few, 64, 8, 128)
+    assert (1, 2) not in _suiting(few, 64, 8, 128, parts=2)
+    assert (1, 2) not in _suiting(few, 64, 8, 128, residents=2)
+    assert (1, 2) not in _suiting(few, 64, 24, 128)
+    for n in (3584, 4608):
+        assert (1, 2) not in _suiting(replace(few, n=n), 64, 8, 128)
+    assert (1, 2) in _suiting(replace(few, m=9, n=3584), 64, 8, 128)
+
+
+def test_four_ctas_cut_narrow_columns_along_k_in_one_round() -> None:
+    few = Problem(4, 4096, 14336, "bf16", "nt")
+    assert (4, 1) in _suiting(few, 64, 8, 128) and (4, 1) in _suiting(few, 64, 24, 256)
+    assert (4, 1) not in _suiting(few, 64, 8, 64)
+    assert (4, 1) not in _suiting(replace(few, n=18944), 64, 8, 128)
+    assert (4, 1) in _suiting(replace(few, n=18944), 64, 32, 128)

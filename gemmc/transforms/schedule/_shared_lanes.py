@@ -19,21 +19,34 @@ An H200 begins a CTA each 1.2 ns, in which DRAM delivers 5.5 KB: eight warps sho
 (bench/log.md, "Sums of lanes that several warps share").
 """
 
+TWO_ITERATIONS = 8 * 512
+"""Bytes of a row of 16-bit numbers for each warp that are eight loads of its lanes: two iterations
+of four (`steps_together`). ptxas takes both as one, whose loads of two inputs do not fit a thread's
+registers; four iterations it leaves (bench/log.md)."""
+
 
 def warps_of_sums(
     sums: Sequence[LoopsOp], warps: int, wanted: int = 0, length: int | None = None
 ) -> int:
     """How many of a CTA's warps share each of some sums beside each other, of which lanes have
     parts: as many as are `wanted` and divide those of the CTA, or have `PART_BYTES` of each sum's
-    largest input; `length` is that of the innermost loop, if it is another than the loops' own.
-    One where a sum's warps have no way to combine what they have, or a launch tells how many there
-    are."""
+    largest input; half as many where those would load it in two iterations (`TWO_ITERATIONS`).
+    `length` is that of the innermost loop, if it is another than the loops' own. One where a sum's
+    warps have no way to combine what they have, or a launch tells how many there are."""
     if any(_is_alone(each) for each in sums):
         return 1
     most = wanted
     if not wanted:
         most = min((_bytes_read(each, length) // PART_BYTES for each in sums), default=1)
-    return max(each for each in range(1, warps + 1) if warps % each == 0 and each <= max(1, most))
+    found = max(each for each in range(1, warps + 1) if warps % each == 0 and each <= max(1, most))
+    twice = not wanted and any(_is_loaded_twice(each, found, length) for each in sums)
+    return found // 2 if twice and found % 2 == 0 else found
+
+
+def _is_loaded_twice(loops: LoopsOp, warps: int, length: int | None) -> bool:
+    """Whether so many warps load two inputs of 16 bits in two iterations."""
+    two = len(loops.inputs) > 1 and _bits_read(loops) == 16
+    return two and _bytes_read(loops, length) == warps * TWO_ITERATIONS
 
 
 def _is_alone(loops: LoopsOp) -> bool:

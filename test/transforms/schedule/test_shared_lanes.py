@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from parts import some
+from pipelines.problems import Product
 
 import gemmc
 from gemmc import frontend
@@ -210,3 +211,19 @@ def test_so_many_warps_share_a_row(length: int, warps: int) -> None:
     assert warps_of_sums([loops], 6) == max(each for each in (1, 2, 3, 6) if each <= max(1, most))
     assert warps_of_sums([loops], 8, wanted=2) == warps_of_sums([loops], 8, wanted=3) == 2
     assert warps_of_sums([loops], 8, length=256) == 1
+
+
+TIMES = [
+    ("bf16", 16384, 4), ("f16", 16384, 4), ("bf16", 18432, 8), ("bf16", 8192, 8), ("f32", 8192, 8)
+]  # fmt: skip
+"""A matrix times a vector: of the first two, eight warps would load rows in two iterations."""
+
+
+@pytest.mark.parametrize(("kind", "length", "warps"), TIMES)
+def test_rows_are_not_loaded_in_two_iterations(kind: str, length: int, warps: int) -> None:
+    module = frontend.parse(Product((1, 4, length), kind, "nt", kind).mlir, "t.mlir")
+    ahead = 'normalize-contractions{vectors="linalg"},form-program'
+    run_passes(module, frontend.context(), load(ahead).passes)
+    loops = next(each for each in walk_type(module, LoopsOp) if len(each.inputs) == 2)
+    assert warps_of_sums([loops], 8) == warps
+    assert warps_of_sums([loops], 8, wanted=8) == 8
