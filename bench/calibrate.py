@@ -42,6 +42,7 @@ FEW_ROWS = (
     SWEEPS / "29-few-rows-second.json",
     SWEEPS / "30-few-rows.json",
     SWEEPS / "32-few-rows.json",
+    SWEEPS / "49-few-clusters.json",
 )
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
@@ -56,12 +57,16 @@ DEFERRED = tuple(SWEEPS / f"30-{name}.json" for name in ("defer", "search-medium
 
 FINALISTS = tuple(
     SWEEPS / f"{name}.json"
-    for name in ("31-finalists", "31-regret", "32-regret", "32-regret-again")
+    for name in ("31-finalists", "31-regret", "32-regret", "32-regret-again", "49-regret")
 )
 """What was near the best of many, timed again."""
 
-CHANGED = tuple(SWEEPS / f"32-{name}.json" for name in ("changed", "changed-again"))
-"""Two choices each, by the constants of before and others."""
+CHANGED = (
+    *(SWEEPS / f"{name}{again}.json" for name in ("32-changed", "49-clusters-changed")
+      for again in ("", "-again")),
+    SWEEPS / "49-clusters-spread.json",
+)  # fmt: skip
+"""Two choices each, by the constants of before and others, and without some clusters and with."""
 
 BATCHES = SWEEPS / "24-batches.json"
 
@@ -107,18 +112,21 @@ class Timed:
 
 
 def read(path: Path) -> list[Timed]:
-    """The problems of a file that have a schedule that was timed and did not spill."""
+    """The problems of a file that have a schedule that was timed and did not spill, without what is
+    no candidate any more."""
     named = {row.name: row.correction for row in rows()}
     found: list[Timed] = []
     for row in json.loads(path.read_text())["results"]:
         m, n, k, layout = row["problem"]
         stored = 32 if row.get("result") == "f32" else 16
         problem = Problem(m, n, k, "bf16", layout, stored, batches=(row.get("batch", 1),) * 3)
+        model = Model(problem)
         timed = tuple(
             One(schedule, _correction(problem, schedule, named[name]), each["us"])
             for each in row["schedules"]
             if each["us"]
             for schedule, name in ((Schedule(*each["schedule"]), each.get("row", "any block")),)
+            if model.clusters((schedule[3:5],), schedule)
         )
         if timed and (path not in OTHERS or 2 * problem.volume / 7e8 <= HOT):
             found.append(Timed(problem, row["torch_us"], timed))

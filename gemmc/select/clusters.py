@@ -39,7 +39,7 @@ class Sharing(NamedTuple):
         (bench/log.md, "Clusters for few rows").
         """
         whole = first.parts == first.residents == 1
-        alone = whole and across <= min(first.columns, HELPED_COLUMNS)
+        alone = whole and across <= first.columns <= HELPED_COLUMNS
         helped = alone and HELPED * slots[0] <= 2 * ctas <= slots[0]
         return Sharing(helped, first.depth >= 4 * PIECE and ctas <= slots[1])
 

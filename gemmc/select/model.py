@@ -69,6 +69,10 @@ UNEVEN = 0.12
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
 where several have place on an SM, where there are more SMs than CTAs."""
 
+SPREAD = 0.03
+"""The same of clusters of four in one round: the GPU spreads them over its parts more evenly than
+as many CTAs alone, of which some share a path to memory while others have one to themselves."""
+
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
@@ -370,7 +374,8 @@ class Model:
         """Microseconds that DRAM takes; `waiting` are those of a tile's loads, one by one."""
         rounds, ctas, several = grid.rounds, grid.ctas, each.residents > 1
         places = max(self.target.sms, ctas) if several else rounds * grid.slots
-        found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** UNEVEN
+        uneven = SPREAD if rounds == 1 and each.down * each.across >= 4 else UNEVEN
+        found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** uneven
         if several and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
             last = (ctas - (rounds - 1) * grid.slots) / ctas
             found += max(0.0, waiting - last * found)
