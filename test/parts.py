@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -34,6 +35,22 @@ def thorough_but(cases: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]
     another case, or another test, finds what they find."""
     mark = pytest.mark.thorough
     return [pytest.param(each, marks=() if kept(each) else mark) for each in cases]
+
+
+def in_pairs(*axes: Iterable[Any], quick: Collection[Any] | None = None) -> list[Any]:
+    """Cases, one of each axis, of which `make test` takes so many that each two values of different
+    axes meet in one: what is wrong of three at once alone is for `make thorough`. Where `quick`
+    cases are given, they are the only ones of `make check`."""
+    values = [list(axis) for axis in axes]
+    step = 1 + sum(sorted(len(each) - 1 for each in values)[:-2])
+    found: list[Any] = []
+    for numbered in product(*map(enumerate, values)):
+        numbers, case = zip(*numbered, strict=True)
+        mark: Any = () if quick is None or case in quick else pytest.mark.slow
+        if sum(numbers) % step and (quick is None or case not in quick):
+            mark = pytest.mark.thorough
+        found.append(pytest.param(case, marks=mark))
+    return found
 
 
 EDGES = {
