@@ -55,3 +55,13 @@ def pytest_collection_finish() -> None:
 def update_goldens(request: pytest.FixtureRequest) -> bool:
     """Whether goldens are to be written rather than compared."""
     return bool(request.config.getoption("--update-goldens"))
+
+
+@pytest.fixture
+def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reductions of open sizes are split into a few parts: the hundreds that occupy an H200 compute
+    nothing else, and take a hundred times as long on the CPU."""
+    from gemmc.transforms.problem import split_reductions
+
+    for name, most in (("ROWS", 12), ("WARPS", 48), ("THREADS", 1536)):
+        monkeypatch.setattr(split_reductions, name, most)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -36,9 +37,25 @@ def thorough_but(cases: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]
     return [pytest.param(each, marks=() if kept(each) else mark) for each in cases]
 
 
+def in_pairs(*axes: Iterable[Any], quick: Collection[Any] | None = None) -> list[Any]:
+    """Cases, one of each axis, of which `make test` takes so many that each two values of different
+    axes meet in one: what is wrong of three at once alone is for `make thorough`. Where `quick`
+    cases are given, they are the only ones of `make check`."""
+    values = [list(axis) for axis in axes]
+    step = 1 + sum(sorted(len(each) - 1 for each in values)[:-2])
+    found: list[Any] = []
+    for numbered in product(*map(enumerate, values)):
+        numbers, case = zip(*numbered, strict=True)
+        mark: Any = () if quick is None or case in quick else pytest.mark.slow
+        if sum(numbers) % step and (quick is None or case not in quick):
+            mark = pytest.mark.thorough
+        found.append(pytest.param(case, marks=mark))
+    return found
+
+
 EDGES = {
-    *(0, 1, 2, 3, 4, 7, 8, 9, 16, 17, 31, 32, 33, 63, 64, 65, 70, 127, 129, 256, 257, 1000),
-    *(1023, 1025, 2049, 4095, 4097),
+    *(0, 1, 2, 4, 7, 8, 16, 31, 32, 33, 64, 65, 127, 257),
+    *(1000, 1023, 1025, 2049, 4095, 4097),
 }
 """Lengths of rows around what lanes, warps and vectors have."""
 

@@ -20,6 +20,9 @@ SAMPLED: dict[str, tuple[str, ...]] = {
         "test_each_instruction_is_under_its_own_line",
         "test_without_its_lines_it_is_the_same_text",
     ),
+    "frontend/test_branches.py": (
+        "test_lowered_programs_are_read_as_they_were",
+    ),
     "frontend/test_damaged.py": (
         "test_damaged_programs_are_refused_with_their_place_or_read",
     ),
@@ -262,6 +265,9 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     "transforms/problem/test_pad_operands.py": (
         "test_copies_are_made_where_they_pay",
         "test_products_of_copies_are_right",
+    ),
+    "transforms/problem/test_permute_operands.py": (
+        "test_any_order_is_the_same_sum",
     ),
     "transforms/problem/test_raised.py": (
         "test_a_spelling_is_the_op",

@@ -16,7 +16,7 @@ from gemmc.driver import emit, resolve
 from gemmc.interpret import run
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.ir import walk_type
-from gemmc.pipeline import apply
+from gemmc.pipeline import Pipeline, apply
 from gemmc.reference import compare, evaluate, make_inputs
 
 Array = np.ndarray[Any, Any]
@@ -24,13 +24,10 @@ Array = np.ndarray[Any, Any]
 
 def outputs_of(text: str, inputs: Sequence[Array], name: str = "t.mlir") -> dict[str, list[Array]]:
     """As kernels on tensors ("formed"), in PTX ops ("ops") and of PTX text ("text")."""
-    ctx = frontend.context()
-    module = frontend.parse(text, name, ctx)
-    frontend.verify(module)
-    formed = module.clone()
-    for each in resolve("auto", module, ctx).passes:
-        each.apply(ctx, formed)
     compiled = Compiled.of(text, name)
+    ctx, formed = frontend.context(), compiled.source.clone()
+    for each in compiled.pipeline.passes:
+        each.apply(ctx, formed)
     return {"formed": run(formed, inputs)} | compiled.outputs(inputs)
 
 
@@ -39,6 +36,7 @@ class Compiled:
     """A program, its ops of PTX and their text."""
 
     source: ModuleOp
+    pipeline: Pipeline
     module: ModuleOp
     made: Artifacts
 
@@ -50,7 +48,7 @@ class Compiled:
         frontend.verify(module)
         source, pipeline = module.clone(), resolve("auto", module, ctx)
         apply(module, ctx, pipeline)
-        return Compiled(source, module, emit(module, pipeline))
+        return Compiled(source, pipeline, module, emit(module, pipeline))
 
     def outputs(self, inputs: Sequence[Array]) -> dict[str, list[Array]]:
         """Of both machines: in PTX ops ("ops") and of PTX text ("text")."""

@@ -3,11 +3,16 @@ kernels make of them, by both machines."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 from three_ways import Compiled
 
 import gemmc
+
+made = cache(Compiled.of)
+"""A program's artifact, which several cases run."""
 
 FOUND = """
 func.func @main(%x: tensor<8x16xf32>, %lim: tensor<f32>) -> (tensor<16xf32>, tensor<i32>) {
@@ -60,7 +65,7 @@ def _wanted(x: np.ndarray, limit: float) -> tuple[np.ndarray, int]:
 def test_a_loop_that_a_row_ends(limit: float) -> None:
     x = np.random.default_rng(3).integers(-2, 5, (8, 16)).astype(np.float32)
     total, number = _wanted(x, limit)
-    for found in Compiled.of(FOUND).outputs([x, np.array(limit, np.float32)]).values():
+    for found in made(FOUND).outputs([x, np.array(limit, np.float32)]).values():
         assert np.array_equal(found[0], total)
         assert int(np.asarray(found[1])) == number
 
@@ -107,7 +112,7 @@ def test_steps_behind_the_last_write_no_memory(limit: float) -> None:
             break
         total += row
     inputs = [x, before, np.array([limit], np.float32)]
-    for (found,) in Compiled.of(IN_MEMORY).outputs(inputs).values():
+    for (found,) in made(IN_MEMORY).outputs(inputs).values():
         assert np.array_equal(found, total)
 
 

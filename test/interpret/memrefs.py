@@ -25,8 +25,8 @@ def compiled(text: str, *changes: str) -> ModuleOp:
 
 def outputs(text: str, *inputs: Array) -> list[Array]:
     """On the interpreter, the PTX machine and the reference, which must agree."""
-    found = execute(compiled(text), inputs, seed=0).outputs
     made = compile_text(text, "memrefs.mlir", "auto")
+    found = execute(made.module, inputs, seed=0).outputs
     for other in (
         run_text(made.ptx, made.manifest, inputs, seed=0),
         [r.value for r in evaluate(frontend.parse(text, "memrefs.mlir"), inputs, rounded=True)],

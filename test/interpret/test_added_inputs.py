@@ -65,11 +65,11 @@ class Added:
 
 
 CASES = {
-    "a bias": Added((136, 72, 648), "n", bias),
-    "a bias of rows": Added((136, 72, 648), "m", bias),
-    "a residual": Added((136, 72, 648), "mn", bias),
+    "a bias": Added((136, 72, 328), "n", bias),
+    "a bias of rows": Added((136, 72, 328), "m", bias),
+    "a residual": Added((136, 72, 328), "mn", bias),
     "both": Added((136, 72, 648), "n mn", both),
-    "a subtraction": Added((136, 72, 648), "mn", less),
+    "a subtraction": Added((136, 72, 328), "mn", less),
     "a bias, of which the positive": Added((136, 72, 328), "n", bounded),
     "a bias, and a function": Added((136, 72, 328), "n", gelu, exact=False),
     "a bias, and a function, stored at once": Added(
@@ -81,7 +81,7 @@ CASES = {
     "in f32, stored at once": Added(
         (136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none epilogue=plain", result="f32"
     ),
-    "A*B": Added((136, 72, 648), "mn", bias, layout="nn"),
+    "A*B": Added((136, 72, 328), "mn", bias, layout="nn"),
     "A*B, swapped": Added((136, 136, 328), "n mn", both, "tile=128,64,64 cluster=none swap=true",
                           "nn"),
     "swapped": Added((72, 136, 648), "m mn", both, "tile=64,64,64 cluster=none swap=true"),
@@ -97,20 +97,20 @@ CASES = {
         (136, 72, 328), "mn", bias,
         "tile=64,64,64 cluster=none epilogue=plain persistent=false",
     ),
-    "throttled": Added((264, 136, 328), "mn", bias, "tile=64,64,64 cluster=none throttle=true"),
-    "sunk": Added((264, 136, 328), "n mn", both, "tile=64,64,64 cluster=none sink=true"),
-    "in turns of K": Added((264, 136, 328), "mn", bias, "tile=64,64,64 cluster=none snake=true"),
-    "contiguous": Added((264, 136, 328), "mn", bias, "tile=64,64,64 cluster=none contiguous=true"),
+    "throttled": Added((136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none throttle=true"),
+    "sunk": Added((136, 72, 328), "n mn", both, "tile=64,64,64 cluster=none sink=true"),
+    "in turns of K": Added((136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none snake=true"),
+    "contiguous": Added((136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none contiguous=true"),
     "stationary": Added(
         (264, 72, 200), "mn", bias, "tile=64,64,64 cluster=none stationary=rhs stages=2"
     ),
-    "sums that are held": Added((264, 72, 328), "mn", bias, "tile=64,64,64 cluster=none hold=sums"),
+    "sums that are held": Added((136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none hold=sums"),
     "fetched ahead": Added((136, 136, 328), "mn", bias, "tile=64,64,64 cluster=none prefetch=true"),
     "behind another launch": Added(
         (136, 72, 328), "mn", bias, "tile=64,64,64 cluster=none dependent=true"
     ),
     "blocks of two warpgroups": Added(
-        (264, 136, 328), "n mn", both, "tile=128,128,64 cluster=none"
+        (136, 136, 328), "n mn", both, "tile=128,128,64 cluster=none"
     ),
     "blocks of three": Added((200, 72, 328), "mn", bias, "tile=192,64,64 cluster=none"),
 }  # fmt: skip

@@ -119,7 +119,7 @@ def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
     """The fence of a step that stands behind the loop is a copy of the one in it, which only the
     first products need (PTX ISA, "wgmma.fence")."""
     passes = (*LOADED, "preload-inputs@overlap-epilogue")
-    case = Case(RESIDUAL, "hopper-coop", "m=256 n=136 k=136", passes)
+    case = Case(RESIDUAL, "hopper-coop", "m=136 n=72 k=136", passes)
     found = survivors(after(case, "overlap-epilogue"), (0, 1))
     assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
 
@@ -128,7 +128,7 @@ def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
 def test_fences_behind_what_is_added_are_needed() -> None:
     """All of the copied ones but those of the two steps before which nothing is added."""
     passes = (*LOADED, "accumulate-inputs@overlap-epilogue")
-    case = Case(RESIDUAL, "hopper-coop", "m=256 n=136 k=264", passes)
+    case = Case(RESIDUAL, "hopper-coop", "m=136 n=72 k=264", passes)
     found = survivors(after(case, "overlap-epilogue"), (0, 1))
     assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
     names = [op.name for op in after(case, "overlap-epilogue").module.walk()]

@@ -331,7 +331,8 @@ func.func @main(%a: memref<?x?xf16>, %c: memref<?x64xf16>) {
   memref.copy %w, %c : memref<?x64xf16> to memref<?x64xf16>
   return
 }"""
-    manifest = read_manifest(compile_text(text, "memrefs.mlir", "auto").manifest)
+    one_kernel = "ampere-mma{tile=64,32,32 warps=2,2 stages=2 distance=1}"
+    manifest = read_manifest(compile_text(text, "memrefs.mlir", one_kernel).manifest)
     (output,) = manifest.with_role("output")
     assert output.in_place == "arg1"
 

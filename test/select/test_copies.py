@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
 
 import pytest
-from parts import some
+from parts import in_pairs
 from pipelines.problems import LAYOUTS, Product
 
 from gemmc import frontend
@@ -21,11 +20,10 @@ BY_THREADS = {row.name: row for row in rows() if row.threads}
 ODD = 131, 133, 31
 """Rows, columns and K, times what all of them begin at a multiple of."""
 
-KINDS = list(product(BY_THREADS, LAYOUTS, (1, 2, 4)))
 QUICK = [("fp32 in one step of K", "tn", 4), ("fp32", "nt", 2)]
 
 
-@pytest.mark.parametrize("case", some(KINDS, QUICK), ids=str)
+@pytest.mark.parametrize("case", in_pairs(BY_THREADS, LAYOUTS, (1, 2, 4), quick=QUICK), ids=str)
 def test_threads_share_every_tile_of_a_row(case: tuple[str, str, int]) -> None:
     """Compiled as far as the copies are shared out: one that is not shared evenly is refused."""
     name, layout, step = case

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 import gemmc
+from gemmc.compiled import CompiledKernel
 from gemmc.interpret.ptx.simulate import run
 from gemmc.runtime.workspaces import LIMIT
 
@@ -54,9 +56,14 @@ func.func @main(%a: tensor<?x16xf32>, %b: tensor<?x32xf32>) -> tensor<16x32xf32>
 }"""
 
 
+@cache
+def _gradient() -> CompiledKernel:
+    return gemmc.compile(GRADIENT, pipeline="auto")
+
+
 def test_long_sums_to_few_elements_are_taken_in_parts() -> None:
     """More parts for a longer range, none for a short one; each range but the last is guarded."""
-    kernel = gemmc.compile(GRADIENT, pipeline="auto")
+    kernel = _gradient()
     kernels = kernel.manifest["kernels"]
     most = [each["guard"]["k"]["most"] for each in kernels[:-1]]
     assert most == sorted(most) and "guard" not in kernels[-1]
@@ -79,7 +86,7 @@ def _parts(kernel: dict[str, Any]) -> int:
 @pytest.mark.parametrize(("rows", "in_parts"), [("16", True), ("?", False)])
 def test_parts_need_room_that_is_known(rows: str, in_parts: bool) -> None:
     """Of any number of rows the last kernel has none, but those of few rows."""
-    made = gemmc.compile(_open_rows() if rows == "?" else GRADIENT, pipeline="auto")
+    made = gemmc.compile(_open_rows(), pipeline="auto") if rows == "?" else _gradient()
     *_, last = made.manifest["kernels"]
     assert (_parts(last) > 1) == in_parts
 

@@ -126,7 +126,8 @@ def _verify_kind(what: str, kind: StringAttr) -> None:
 def reg(value: SSAValue) -> str:
     """PTX text of a register operand or result."""
     kind = value.type
-    if not isinstance(kind, RegType) or isinstance(kind.register, NoneAttr):
+    # What is true mostly is asked: of abstract classes the others take longer.
+    if not isinstance(kind, RegType) or not isinstance(kind.register, StringAttr):
         raise VerifyException(f"needed an assigned register (assign-registers); found {kind}")
     return kind.register.data
 

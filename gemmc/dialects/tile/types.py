@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from xdsl.dialects.builtin import (
@@ -51,6 +52,7 @@ def bits(element: Attribute) -> int:
     return element.bitwidth
 
 
+@cache
 def element_type(element: Attribute) -> ElementType | None:
     """The row of the table of element types, if it has one."""
     return ELEMENT_TYPES.get(str(element))

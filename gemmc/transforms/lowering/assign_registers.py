@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, NoReturn
+from functools import cache
+from typing import ClassVar, NoReturn, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, NoneAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.rewriter import Rewriter
 
 from gemmc.dialects._integers import int_attr
 from gemmc.dialects.ptx.arithmetic import MovOp
@@ -27,6 +27,7 @@ from gemmc.dialects.ptx.structure import (
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
+from gemmc.ir import retype
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.target import SM90
@@ -129,6 +130,9 @@ class _Assigner:
             self._op(op)
 
     def _op(self, op: Operation) -> None:
+        if _is_instruction(type(op)):
+            self._instruction(cast(PtxOp, op))
+            return
         match op:
             case ForOp():
                 self._loop(op)
@@ -137,11 +141,9 @@ class _Assigner:
                     for block in region.blocks:
                         self._block(block)
             case ImmediateOp():
-                self._name(op.result, RegType.of(kind_of(op.result), op.literal.data))
+                retype(op.result, RegType.of(kind_of(op.result), op.literal.data))
             case ElementOp():
-                self._name(op.result, RegType.of(kind_of(op.result), _element(op)))
-            case PtxOp():
-                self._instruction(op)
+                retype(op.result, RegType.of(kind_of(op.result), _element(op)))
             case YieldOp():
                 return
             case _:
@@ -152,7 +154,7 @@ class _Assigner:
         for result in op.results:
             operand = ties.get(result)
             kind = self._shared(op, result) if operand is None else operand.type
-            named = self._name(result, kind or self._fresh(op, result.type))
+            named = retype(result, kind or self._fresh(op, result.type))
             if operand is not None and isinstance(operand.type, RangeType):
                 self._in_place.overwritten(operand, op, named)
 
@@ -165,15 +167,15 @@ class _Assigner:
         """The counter and carried scalars get registers of their own, ranges stay in theirs."""
         body = op.body.block
         first = len(op.operands) - len(op.results)
-        self._name(body.args[0], self._fresh(op, body.args[0].type))
+        retype(body.args[0], self._fresh(op, body.args[0].type))
         for k, result in enumerate(op.results):
             if isinstance(result.type, RangeType):
                 kind = self._overwrite(op, first + k).type
             else:
                 kind = self._fresh(op, result.type)
             self._coalesce(op, k, kind)
-            self._name(body.args[k + 1], kind)
-            self._name(result, kind)
+            retype(body.args[k + 1], kind)
+            retype(result, kind)
         self._block(body)
         for carried, value in zip(op.carried, op.yielded, strict=True):
             if isinstance(carried.type, RangeType) and value.type != carried.type:
@@ -212,13 +214,8 @@ class _Assigner:
         assert block is not None
         block.insert_op_before(copy, op)
         self._in_place.inserted(copy, op)
-        op.operands[index] = self._name(copy.result, self._fresh(copy, copy.result.type))
+        op.operands[index] = retype(copy.result, self._fresh(copy, copy.result.type))
         return op.operands[index]
-
-    def _name(self, value: SSAValue, kind: Attribute) -> SSAValue:
-        if value.type == kind:
-            return value
-        return Rewriter.replace_value_with_new_type(value, kind)
 
     def _fresh(self, op: Operation, kind: Attribute) -> RegType | RangeType:
         """The next register, or consecutive registers, of a value's kind."""
@@ -237,6 +234,13 @@ class _Assigner:
         first = self._next[kind.kind.data]
         self._next[kind.kind.data] += count
         return first
+
+
+@cache
+def _is_instruction(kind: type[Operation]) -> bool:
+    """Whether ops of a class have registers of their own. Classes are asked: there are few."""
+    others = (ForOp, IfOp, RepeatOp, ImmediateOp, ElementOp, YieldOp)
+    return issubclass(kind, PtxOp) and not issubclass(kind, others)
 
 
 def _tied_operands(op: PtxOp) -> list[tuple[int, SSAValue]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from parts import thorough_but
+from parts import in_pairs
 from three_ways import Compiled
+
+pytestmark = pytest.mark.usefixtures("few_parts")
 
 ROWS, COLUMNS = "affine_map<(b, s) -> (b)>", "affine_map<(b, s) -> (s)>"
 OF_ROWS, OF_COLUMNS = '"parallel", "reduction"', '"reduction", "parallel"'
@@ -55,11 +57,10 @@ func.func @main(%x: IN, %y: OUT) -> {"(OUT, OUT)" if "," in result else "OUT"} {
 KNOWN = [(3, 8), (70, 100), (9, 2500), (40, 33), (1, 700), (300, 5)]
 
 
-@pytest.mark.parametrize("shape", KNOWN)
-@pytest.mark.parametrize("along", ["rows", "columns"])
-@pytest.mark.parametrize("kind", ["f32", "i32"])
-def test_one_reduction(shape: tuple[int, int], along: str, kind: str) -> None:
+@pytest.mark.parametrize("case", in_pairs(KNOWN, ["rows", "columns"], ["f32", "i32"]), ids=str)
+def test_one_reduction(case: tuple[tuple[int, int], str, str]) -> None:
     """Of rows that lanes of a warp share, of one that a warp has, and of columns of threads."""
+    shape, along, kind = case
     op = "f" if kind == "f32" else "i"
     body = [
         _reduction("s", f"add{op}", "0" if op == "i" else "0.0", along),
@@ -89,16 +90,15 @@ def test_two_reductions(shape: tuple[int, int], along: str) -> None:
     assert made.launches == alone.launches
 
 
-TOLD = [
-    (said, along, shape)
-    for said in (("?", "COLS"), ("ROWS", "?"), ("?", "?"))
-    for along in ("rows", "columns")
-    for shape in ((3, 8), (40, 70), (5, 300))
-]
-MANY_PARTS = ("?", "COLS"), "columns", (5, 300)
+TOLD = in_pairs(
+    (("?", "COLS"), ("ROWS", "?"), ("?", "?")),
+    ("rows", "columns"),
+    ((40, 70), (3, 8), (5, 300)),
+)
+"""Of columns of any length those of the fewest elements are taken: the more, the more text."""
 
 
-@pytest.mark.parametrize("case", thorough_but(TOLD, lambda case: case != MANY_PARTS))
+@pytest.mark.parametrize("case", TOLD, ids=str)
 def test_sizes_that_a_launch_tells(
     case: tuple[tuple[str, str], str, tuple[int, int]],
 ) -> None:

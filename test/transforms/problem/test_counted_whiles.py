@@ -3,11 +3,13 @@ computes, whichever step is the last."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
 from gemmc.dialects.tile.recurrence import RecurrenceOp
@@ -81,8 +83,9 @@ FOR = f"""{HEAD}
 }}"""
 
 
-def computed(text: str, most: int, *inputs: Array) -> list[Array]:
-    """What its kernels make, one of which has a step's sums, as they are on tensors."""
+@cache
+def made(text: str, most: int) -> ModuleOp:
+    """Its kernels, one of which has a step's sums."""
     ctx = frontend.context()
     module = frontend.parse(text.replace("MOST", str(most)), "t.mlir", ctx)
     frontend.verify(module)
@@ -92,7 +95,12 @@ def computed(text: str, most: int, *inputs: Array) -> list[Array]:
     run_passes(module, ctx, pipeline.passes[:until], places=())
     assert len(list(walk_type(module, RecurrenceOp))) == 1
     run_passes(module, ctx, pipeline.passes[until:], places=())
-    return [np.asarray(each) for each in run(module, [*inputs])]
+    return module
+
+
+def computed(text: str, most: int, *inputs: Array) -> list[Array]:
+    """What its kernels make, as they are on tensors."""
+    return [np.asarray(each) for each in run(made(text, most), [*inputs])]
 
 
 def inputs(limit: float, end: int = 0) -> list[Array]:

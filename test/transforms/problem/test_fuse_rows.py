@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import at_edges
+from parts import at_edges, in_pairs
 from transforms.problem.row_programs import (
     ALLOWED,
     CASES,
@@ -51,19 +51,21 @@ def test_every_length(length: int) -> None:
     _check(name, (rows, length), dtype, 1 if length > 1 else None)
 
 
-@pytest.mark.parametrize("dtype", ["f32", "bf16", "f16"])
-@pytest.mark.parametrize("name", CASES)
-@pytest.mark.parametrize("shape", [(2, 3, 40), (1, 5, 1, 96), (1, 77), (3, 1, 2, 31)])
-def test_rows_of_several_dimensions(name: str, shape: tuple[int, ...], dtype: str) -> None:
+SHAPES = ((2, 3, 40), (1, 5, 1, 96), (1, 77), (3, 1, 2, 31))
+OPEN, OPEN_SHAPES = ((0,), (1,), (0, 1)), ((2, 3, 40), (3, 1, 33), (1, 1, 70))
+
+
+@pytest.mark.parametrize("case", in_pairs(SHAPES, CASES, ("f32", "bf16", "f16")), ids=str)
+def test_rows_of_several_dimensions(case: tuple[tuple[int, ...], str, str]) -> None:
+    shape, name, dtype = case
     _check(name, shape, dtype)
 
 
-@pytest.mark.parametrize("name", CASES)
-@pytest.mark.parametrize("open_", [(0,), (1,), (0, 1)])
-@pytest.mark.parametrize("shape", [(2, 3, 40), (3, 1, 33), (1, 1, 70)])
+@pytest.mark.parametrize("case", in_pairs(OPEN_SHAPES, OPEN, CASES), ids=str)
 def test_as_many_rows_as_a_launch_tells(
-    name: str, open_: tuple[int, ...], shape: tuple[int, ...]
+    case: tuple[tuple[int, ...], tuple[int, ...], str],
 ) -> None:
+    shape, open_, name = case
     text, theirs = CASES[name]
     spelled = _opened(text((5, 7, shape[-1]), "f32"), open_)
     given = tuple(5 + 2 * n if n not in open_ else shape[n] for n in range(2)) + shape[-1:]

@@ -14,6 +14,8 @@ from gemmc.driver import explain, resolve
 from gemmc.interpret import run
 from gemmc.transforms.problem import _integer_products as products
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 Array = np.ndarray[Any, Any]
 DTYPES: dict[str, Any] = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
 

@@ -12,6 +12,8 @@ import gemmc
 from gemmc.driver import compile_module
 from gemmc.pipeline import load
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 Array = np.ndarray[Any, Any]
 
 BODY = """%m = arith.maximumf %s, %x : f32

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from parts import in_pairs
 from three_ways import Compiled
 
 from gemmc import frontend, reference
@@ -95,10 +96,12 @@ func.func @main(%x: tensor<?xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
 IN_STEPS = "%c = arith.cmpf ogt, %m, %o : f32\n    %t = arith.select %c, %m, %o : f32"
 
 
-@pytest.mark.parametrize("op", ["divui", "subi", "muli"])
-@pytest.mark.parametrize("kind", ["f32", "i1"])
-@pytest.mark.parametrize("step", ["%t = arith.addf %o, %m : f32", IN_STEPS])
-def test_of_the_length_nothing_is_read(op: str, kind: str, step: str) -> None:
+STEPS = ("%t = arith.addf %o, %m : f32", IN_STEPS)
+
+
+@pytest.mark.parametrize("case", in_pairs(("divui", "subi", "muli"), ("f32", "i1"), STEPS))
+def test_of_the_length_nothing_is_read(case: tuple[str, str, str]) -> None:
+    op, kind, step = case
     text = FOR_ITS_SHAPE.replace("OP", op).replace("KIND", kind).replace("STEP", step)
     made = Compiled.of(text)
     for length in (2, 9, 300):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import at_edges, some
+from parts import at_edges, in_pairs, some
 from transforms.problem.row_programs import (
     ALLOWED,
     CASES,
@@ -69,11 +69,10 @@ def test_every_length(length: int) -> None:
     _check(name, (3, length), dtype, WARPS[length // 2 % len(WARPS)])
 
 
-@pytest.mark.parametrize("warps", WARPS)
-@pytest.mark.parametrize("dtype", ["f32", "bf16", "f16"])
-@pytest.mark.parametrize("name", CASES)
-def test_each_number_of_warps(name: str, dtype: str, warps: int) -> None:
+@pytest.mark.parametrize("case", in_pairs(CASES, ("f32", "bf16", "f16"), WARPS), ids=str)
+def test_each_number_of_warps(case: tuple[str, str, int]) -> None:
     """A row of 384 is whole runs of 2 and 4 warps; of 8 and 16, some have none or shorter ones."""
+    name, dtype, warps = case
     _check(name, (2, 1, 2, 384), dtype, warps)
 
 

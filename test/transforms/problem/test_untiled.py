@@ -5,9 +5,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import numpy as np
 import pytest
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 
 from gemmc import frontend
@@ -273,14 +275,22 @@ def products_of(text: str) -> int:
     return sum(not op.results or bool(op.results[0].uses) for op in ops)
 
 
-def check(text: str, sizes: dict[str, int] | None = None) -> None:
-    """The last IR computes what the reference does step by step, on integers, exactly."""
+@cache
+def made(text: str) -> tuple[ModuleOp, ModuleOp]:
+    """A program, and the last IR of it."""
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
     frontend.verify(module)
-    inputs = make_inputs(module, 0, True, sizes or {})
-    wanted = evaluate(module, inputs, rounded=True)
+    source = module.clone()
     apply(module, ctx, resolve("auto", module, ctx))
+    return source, module
+
+
+def check(text: str, sizes: dict[str, int] | None = None) -> None:
+    """The last IR computes what the reference does step by step, on integers, exactly."""
+    source, module = made(text)
+    inputs = make_inputs(source, 0, True, sizes or {})
+    wanted = evaluate(source, inputs, rounded=True)
     for one, other in zip(run(module, inputs), wanted, strict=True):
         assert np.array_equal(one, other.value)
 
