@@ -127,9 +127,9 @@ def block_of(value: SSAValue) -> Block | None:
 
 def retype(value: SSAValue, kind: Attribute) -> SSAValue:
     """Change a value's type in place."""
-    # xDSL's rewriter makes another value and changes all ops that use it, which takes longer.
-    value._type = kind  # pyright: ignore[reportPrivateUsage]
-    return value
+    if value.type == kind:
+        return value
+    return Rewriter.replace_value_with_new_type(value, kind)
 
 
 def index_of(value: SSAValue) -> int:
