@@ -1,4 +1,5 @@
-"""Programs whose loops over single elements are kept, where they are refused otherwise."""
+"""Programs whose loops over single elements are kept: where they are refused otherwise, and where
+their steps, written out, would each ask all of those ahead of them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ from gemmc.pipeline.files import CHOSEN
 from gemmc.program import takes_programs
 
 KEPT_BY = "keep-loops"
-"""What leaves loops over single elements to one thread, in programs that are refused otherwise."""
+"""What leaves loops over single elements to one thread."""
+_FIRST = f"{KEPT_BY}{{told=true}}"
+"""Those that are kept in any program."""
 
 
 T = TypeVar("T")
@@ -27,20 +30,24 @@ T = TypeVar("T")
 def or_with_loops_kept(
     module: ModuleOp, pipeline: object, made: Callable[[ModuleOp], T]
 ) -> tuple[T, ModulePass | None]:
-    """What a pipeline makes of a module, or, where that is refused, of the module with its loops
-    kept, and then the pass that keeps them. GemmcError where both are refused: the first."""
+    """What a pipeline makes of a module, with those loops kept that meet places that data tells;
+    where that is refused, of the module with all of its loops kept. Behind it the pass that keeps
+    them, if any. GemmcError where both are refused: the first."""
+    if (kept := _with_loops_kept(module, pipeline, _FIRST)) is not None:
+        with suppress(GemmcError):
+            return made(kept[0]), kept[1]
     try:
         return made(module), None
     except GemmcError as error:
         refused = error
-    if (kept := _with_loops_kept(module, pipeline)) is not None:
+    if (kept := _with_loops_kept(module, pipeline, KEPT_BY)) is not None:
         with suppress(GemmcError):
             return made(kept[0]), kept[1]
     raise refused
 
 
 def _with_loops_kept(
-    module: ModuleOp, pipeline: object
+    module: ModuleOp, pipeline: object, keeping_by: str
 ) -> tuple[ModuleOp, ModulePass] | None:
     """A module with its loops over single elements kept as they are, for one thread, and the pass
     that did so; None of one that has none, and for a pipeline that does not make kernels of
@@ -52,7 +59,7 @@ def _with_loops_kept(
     functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
     if not any(isinstance(op, scf.ForOp) for each in functions for op in each.walk()):
         return None
-    clone, (keeping,) = module.clone(), load(KEPT_BY).passes
+    clone, (keeping,) = module.clone(), load(keeping_by).passes
     try:
         run(clone, Context(), (keeping,))
     except GemmcError:

@@ -16,18 +16,17 @@ from xdsl.context import Context
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     AnyFloat,
-    DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
     IntegerType,
     ModuleOp,
-    TensorType,
     f32,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects._ahead import put_ahead
-from gemmc.dialects.arith_more import Arith, ConvertFOp, OfTensors
+from gemmc.dialects._by_elements import of_elements
+from gemmc.dialects.arith_more import ConvertFOp
 from gemmc.dialects.constants import constant_of
 from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import (
@@ -48,8 +47,6 @@ _LEAST_NORMAL = {
 }  # fmt: skip
 """The exponent of 2 that the smallest normal number of a type is."""
 
-_OF_TENSORS = {each.name: each for each in Arith.operations if issubclass(each, OfTensors)}
-
 _BOTH = (math.SinOp, math.CosOp)
 
 _LARGEST_POWER = 8
@@ -57,48 +54,24 @@ _LARGEST_POWER = 8
 
 
 class _Floats:
-    """Arithmetic ahead of an op, of numbers or of whole tensors, in f32 or f64."""
+    """Arithmetic ahead of an op of numbers, in f32 or f64."""
 
     def __init__(self, op: Operation) -> None:
         self.op, kind = op, op.operands[0].type
-        element = element_in(kind)
-        shaped = isa(kind, TensorType[Attribute])
-        if f"{element}" not in _LEAST_NORMAL or (shaped and not kind.has_static_shape()):
-            needed = f"floats, {', '.join(_LEAST_NORMAL)}, one by one or in tensors of static sizes"
-            raise refuse(op, needed, f"{kind}")
-        self.least = 2.0 ** _LEAST_NORMAL[f"{element}"]
-        self.kind = kind
+        if f"{kind}" not in _LEAST_NORMAL:
+            raise refuse(op, f"floats, {', '.join(_LEAST_NORMAL)}", f"{kind}")
+        self.least = 2.0 ** _LEAST_NORMAL[f"{kind}"]
+        self.kind = cast("AnyFloat", kind)
         self.x = op.operands[0]
-        if cast("AnyFloat", element).bitwidth < f32.bitwidth:
-            self.kind = self.like(f32)
+        if self.kind.bitwidth < f32.bitwidth:
+            self.kind = f32
             self.x = self.made(arith.ExtFOp(self.x, self.kind))
 
-    def like(self, element: Attribute) -> Attribute:
-        """A type of as many elements as the op's operand has."""
-        return with_element(self.kind, element)
-
     def made(self, op: Operation) -> SSAValue:
-        """An op as one of whole tensors where its operands are such."""
-        own = _OF_TENSORS.get(op.name)
-        if own is not None and op.operands and isa(op.operands[0].type, TensorType[Attribute]):
-            kind = self.like(element_in(op.results[0].type))
-            operands, given = list(op.operands), dict(op.properties)
-            op.erase()
-            op = own.create(operands=operands, result_types=[kind], properties=given)
         return put_ahead(self.op, op).results[0]
 
-    def number(self, number: float, kind: Attribute | None = None) -> SSAValue:
-        kind = self.kind if kind is None else kind
-        element = element_in(kind)
-        one = (
-            IntegerAttr(int(number), element)
-            if isa(element, IntegerType)
-            else FloatAttr(number, cast("AnyFloat", element))
-        )
-        if isa(kind, TensorType[Attribute]):
-            splat = DenseIntOrFPElementsAttr.from_list(cast("TensorType[AnyFloat]", kind), [number])
-            return self.made(arith.ConstantOp(splat))
-        return self.made(arith.ConstantOp(one))
+    def number(self, number: float) -> SSAValue:
+        return self.made(arith.ConstantOp(FloatAttr(number, self.kind)))
 
     def size(self) -> SSAValue:
         return self.made(math.AbsFOp(self.x))
@@ -108,8 +81,8 @@ class _Floats:
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put comparisons in the place of tests, `math.powf` in that of powers, and f32 between types
-    of as many bits. GemmcError for types that have none."""
+    """Put comparisons in the place of tests, `math.powf` in that of powers, both of tensors element
+    by element, and f32 between types of as many bits. GemmcError for types that have none."""
     for op in list(module.walk()):
         if isinstance(op, SincosOp):
             _replace(op, [put_ahead(op, each(op.operand)).results[0] for each in _BOTH])
@@ -121,7 +94,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         rule = _RULES.get(op.name)
         if rule is None or (isinstance(op, math.FPowIOp) and _is_small(op)):
             continue
-        _replace(op, [rule(_Floats(op))])
+        inner = of_elements(op)
+        _replace(inner, [rule(_Floats(inner))])
 
 
 def _replace(op: Operation, values: list[SSAValue]) -> None:
@@ -176,11 +150,11 @@ def _power(floats: _Floats) -> SSAValue:
     """A power of the size, with the sign of the base where the exponent is odd."""
     op = floats.op
     assert isinstance(op, math.FPowIOp), "it is its rule"
-    kind = op.rhs.type
-    exponent = floats.made(arith.SIToFPOp(op.rhs, cast("AnyFloat", floats.kind)))
+    kind = cast("IntegerType", op.rhs.type)
+    zero, one = (floats.made(arith.ConstantOp(IntegerAttr(each, kind))) for each in (0, 1))
+    exponent = floats.made(arith.SIToFPOp(op.rhs, floats.kind))
     power = floats.made(math.PowFOp(floats.size(), exponent))
-    low = floats.made(arith.AndIOp(op.rhs, floats.number(1, kind)))
-    odd = floats.made(arith.CmpiOp(low, floats.number(0, kind), _ODD))
+    odd = floats.made(arith.CmpiOp(floats.made(arith.AndIOp(op.rhs, one)), zero, _ODD))
     signed = floats.made(math.CopySignOp(power, floats.x))
     found = floats.made(arith.SelectOp(odd, signed, power))
     narrow = op.result.type != floats.kind

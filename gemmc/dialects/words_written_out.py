@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp,
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects._ahead import put_ahead
+from gemmc.dialects._by_elements import of_elements
 from gemmc.dialects.arith_more import IndexCastUIOp
 from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
@@ -63,19 +64,19 @@ class _Words:
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put other ops in the place of these. GemmcError for one of other types than of integers of
-    2 to 64 bits, or of whole tensors."""
-    for op in list(module.walk()):
-        rule = _RULES.get(op.name)
+    """Put other ops in the place of these, of tensors element by element. GemmcError for one of
+    other types than of integers of 2 to 64 bits."""
+    for found in list(module.walk()):
+        rule = _RULES.get(found.name)
         if rule is None:
             continue
+        op = of_elements(found)
         kind = op.operands[0].type if op.operands else None
         if isinstance(op, IndexCastUIOp) and isinstance(kind, IndexType):
             kind = op.results[0].type
         if not isa(kind, IntegerType) or not 1 < kind.width.data <= _WIDEST:
-            raise refuse(op, "integers of 2 to 64 bits, one by one", f"{kind}")
-        found = rule(_Words(op, kind), op)
-        for result, value in zip(op.results, found, strict=True):
+            raise refuse(op, "integers of 2 to 64 bits", f"{kind}")
+        for result, value in zip(op.results, rule(_Words(op, kind), op), strict=True):
             result.replace_all_uses_with(value)
             value.name_hint = result.name_hint
         op.detach()

@@ -49,11 +49,12 @@ def test_classes(name: str, needed: Callable[[Array], Array], kind: str) -> None
     assert found.tolist() == needed(x).astype(int).tolist()
 
 
-def test_classes_of_whole_tensors() -> None:
+@pytest.mark.parametrize("size", ["9", "?"])
+def test_classes_of_whole_tensors(size: str) -> None:
     text = """func.func @main(%x: tensor<9xf32>) -> tensor<9xi1> {
       %0 = math.isnormal %x fastmath<none> : tensor<9xf32>
       return %0 : tensor<9xi1>
-    }"""
+    }""".replace("tensor<9x", f"tensor<{size}x")
     module, x = frontend.parse(text, "t.mlir"), given("f32")
     frontend.verify(module)
     (wanted,) = evaluate(module, [x], rounded=True)

@@ -52,7 +52,12 @@ class Emitter:
             space = space_of(self.nest, statement, self.ranges)
             if not space.is_empty:
                 self.build.source = statement.at
-                Body(self, statement, space).write()
+                body = Body(self, statement, space)
+                try:
+                    body.write()
+                except NotElements:
+                    body.drop()
+                    raise
         self.build.source = self.nest.root
         for result in self.nest.root.results:
             memory = self.nest.now.get(result)
@@ -124,6 +129,13 @@ class Body:
         self.maps: list[AffineMap] = []
         self.loads: dict[Load, BlockArgument] = {}
         self.running: list[BlockArgument] = []
+
+    def drop(self) -> None:
+        """Let go of what a body that is not finished reads."""
+        if self.block.parent is None:
+            for op in list(self.block.ops)[::-1]:
+                op.detach()
+                op.erase(safe_erase=False)
 
     def write(self) -> None:
         if self._fill():

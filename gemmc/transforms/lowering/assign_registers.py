@@ -21,6 +21,7 @@ from gemmc.dialects.ptx.structure import (
     ImmediateOp,
     KernelOp,
     RepeatOp,
+    SetOp,
     UndefOp,
     YieldOp,
 )
@@ -206,16 +207,33 @@ class _Assigner:
         if isinstance(value.owner, UndefOp):
             copy = UndefOp(unnamed(value.type))
         elif isinstance(value.type, RangeType):
-            _refuse_copy(op, blocker)
+            op.operands[index] = self._copied(op, value, blocker)
+            return op.operands[index]
         else:
             copy = MovOp(kind_of(value), value)
-        copy.location = op.location
-        block = op.parent
-        assert block is not None
-        block.insert_op_before(copy, op)
-        self._in_place.inserted(copy, op)
+        self._put_ahead(copy, op)
         op.operands[index] = retype(copy.result, self._fresh(copy, copy.result.type))
         return op.operands[index]
+
+    def _copied(self, op: Operation, value: SSAValue, blocker: Operation) -> SSAValue:
+        """A range of one number that is needed later, in a register of its own; an accumulator of
+        several is no such."""
+        kind = cast(RangeType, value.type)
+        if kind.count.data > 1:
+            _refuse_copy(op, blocker)
+        room, element = UndefOp(unnamed(kind)), ElementOp(value, 0)
+        made = SetOp(room.result, 0, element.result)
+        for each in (room, element, made):
+            self._put_ahead(each, op)
+            self._op(each)
+        return made.results[0]
+
+    def _put_ahead(self, made: Operation, op: Operation) -> None:
+        made.location = op.location
+        block = op.parent
+        assert block is not None
+        block.insert_op_before(made, op)
+        self._in_place.inserted(made, op)
 
     def _fresh(self, op: Operation, kind: Attribute) -> RegType | RangeType:
         """The next register, or consecutive registers, of a value's kind."""

@@ -4,6 +4,7 @@ tensors that are one number in every element; floats are those that their types 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from xdsl.dialects import affine, arith, tensor
 from xdsl.dialects.builtin import (
@@ -36,9 +37,22 @@ _COMPUTED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.AndIOp: lambda x, y: x & y,
     arith.OrIOp: lambda x, y: x | y,
     arith.XOrIOp: lambda x, y: x ^ y,
+}
+
+_CHOSEN: dict[type[Operation], Callable[..., int]] = {
     arith.MaxSIOp: max,
     arith.MinSIOp: min,
+    arith.MaxUIOp: max,
+    arith.MinUIOp: min,
 }
+"""One of two, by their order with a sign or without."""
+
+_SHIFTED: dict[type[Operation], Callable[[int, int], int]] = {
+    arith.ShLIOp: lambda x, y: x << y,
+    arith.ShRSIOp: lambda x, y: x >> y,
+    arith.ShRUIOp: lambda x, y: x >> y,
+}
+"""By fewer bits than there are, or the result is undefined."""
 
 _DIVIDED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.DivSIOp: lambda x, y: x // y,
@@ -211,7 +225,28 @@ def _of_integers(op: Operation, values: Sequence[int]) -> int | None:
         return least if isinstance(least, int) else None
     if type(op) in _DIVIDED:
         return _DIVIDED[type(op)](*values) if values[0] >= 0 < values[1] else None
+    if type(op) in _SHIFTED or type(op) in _CHOSEN:
+        return _of_bits(op, *values)
     return _COMPUTED[type(op)](*values) if type(op) in _COMPUTED else None
+
+
+def _of_bits(op: Operation, lhs: int, rhs: int) -> int | None:
+    """A shift of a number, or one of two by their order."""
+    if type(op) in _CHOSEN:
+        unsigned = isinstance(op, arith.MaxUIOp | arith.MinUIOp)
+        order = partial(_ordered, kind=op.results[0].type, unsigned=unsigned)
+        return _CHOSEN[type(op)](lhs, rhs, key=order)
+    bits = _bits(op.results[0].type)
+    unsigned = isinstance(op, arith.ShRUIOp)
+    lhs = _ordered(lhs, op.results[0].type, unsigned)
+    return _SHIFTED[type(op)](lhs, rhs) if 0 <= rhs < bits else None
+
+
+def _ordered(number: int, kind: Attribute, unsigned: bool) -> int:
+    """What a type's number counts as with a sign, which a condition's one bit is, or without."""
+    if unsigned:
+        return number % (1 << _bits(kind))
+    return -number if _bits(kind) == 1 else number
 
 
 def _of_body(op: GenericOp, numbers: Mapping[SSAValue, float | None]) -> float | None:
@@ -235,10 +270,9 @@ def _compared(op: arith.CmpiOp, lhs: int, rhs: int) -> int:
     predicate = op.predicate.value.data
     if predicate >= _SIGNED:
         predicate -= _SIGNED - 2
-        most = 1 << _bits(op.lhs.type)
-        lhs, rhs = lhs % most, rhs % most
-    elif _is_condition(op.lhs):
-        lhs, rhs = -lhs, -rhs
+        lhs, rhs = (_ordered(each, op.lhs.type, unsigned=True) for each in (lhs, rhs))
+    else:
+        lhs, rhs = (_ordered(each, op.lhs.type, unsigned=False) for each in (lhs, rhs))
     return int(_COMPARED[predicate](lhs, rhs))
 
 

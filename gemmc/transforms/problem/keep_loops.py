@@ -16,6 +16,7 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import SOURCE, Facts
 from gemmc.ir import walk_type
 from gemmc.transforms.problem._kept_nest import KeptNest
+from gemmc.transforms.problem._told_places import meets_told_places
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,16 @@ class KeepLoopsPass(ModulePass):
     Ensures: what a nest did to memory, its op does, in the same order; slices of one memory are
     that memory. A tensor that a loop hands on with elements replaced is memory, too, where each is
     read before the next is made. A nest that has something else in it stays; GemmcError at the
-    first such op where no nest becomes an op.
+    first such op where no nest becomes an op. With `told`, only nests become one that store single
+    elements where data tells and load them again, in more than a few steps.
     Why here: ahead of all others, which write loops out step by step. Serves programs that are
-    refused without it, since one thread takes the steps: no pipeline names it.
+    refused without it, since one thread takes the steps, and such nests (`told`), whose steps would
+    each ask all of those ahead of them: no pipeline names it.
     """
 
     name = "keep-loops"
+
+    told: bool = False
 
     def facts(self) -> Facts:
         return Facts(requires=(SOURCE,))
@@ -53,6 +58,8 @@ class KeepLoopsPass(ModulePass):
         nests: list[KeptNest] = []
         for function in walk_type(op, func.FuncOp):
             for loop in nests_in(function):
+                if self.told and not meets_told_places(loop):
+                    continue
                 try:
                     nests.append(KeptNest(loop, function))
                 except GemmcError as error:

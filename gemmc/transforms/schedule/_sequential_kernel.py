@@ -75,7 +75,8 @@ class SequentialKernel:
 
         def step(inner: Inserter, indices: Sequence[SSAValue]) -> None:
             if source is None:
-                value = inner.value(SplatOp(_zero(inner, kind.element_type), 1))
+                zero = inner.value(SplatOp(_zero(inner, held_in(kind.element_type)), 1))
+                value = _as_element(inner, zero, kind.element_type)
             else:
                 value = inner.value(TransferReadOp(source, indices, 1, 1))
             inner.op(TransferWriteOp(value, target, indices))
@@ -104,9 +105,7 @@ class SequentialKernel:
         return []
 
     def _store(self, build: Inserter, op: memref.StoreOp) -> None:
-        kind, value = op.value.type, self._number(build, op.value)
-        if held_in(kind) != kind:
-            value = _mapped(build, [value], kind, lambda b, v: narrowed(b, v[0], kind))
+        value = _as_element(build, self._number(build, op.value), op.value.type)
         at = [self._index(build, each) for each in op.indices]
         build.op(TransferWriteOp(value, self._matrices[op.memref], at, again=True))
 
@@ -215,6 +214,13 @@ def held_in(kind: Attribute) -> Attribute:
     if isinstance(kind, IndexType):
         return i64
     return kind if isa(kind, IntegerType) and kind.width.data > i32.width.data else i32
+
+
+def _as_element(build: Inserter, value: SSAValue, kind: Attribute) -> SSAValue:
+    """A number that a thread holds, as an element of a type."""
+    if held_in(kind) == kind:
+        return value
+    return _mapped(build, [value], kind, lambda b, v: narrowed(b, v[0], kind))
 
 
 def widened(build: Inserter, value: SSAValue) -> SSAValue:

@@ -269,3 +269,39 @@ def test_assertions_on_elements_are_left_out() -> None:
     given = [table, at, np.zeros((6, 4), np.float32)]
     (found,) = reference.evaluate(module, given, rounded=False)
     np.testing.assert_array_equal(found.value, table[at])
+
+
+UNFINISHED = """
+func.func @main(%x: memref<8xi32>, %y: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %none = arith.constant 0 : i32
+  %two = arith.constant 2 : i32
+  %low = arith.constant 7 : i32
+  scf.for %i = %c0 to %c4 step %c1 {
+    %f:2 = scf.for %j = %c0 to %c3 step %c1 iter_args(%s = %two, %t = %none) -> (i32, i32) {
+      scf.yield %t, %s : i32, i32
+    }
+    scf.for %k = %c0 to %c8 step %c1 {
+      %a = arith.andi %f#1, %low : i32
+      %at = arith.index_cast %a : i32 to index
+      %v = memref.load %x[%at] : memref<8xi32>
+      %last = arith.subi %c7, %i : index
+      memref.store %v, %y[%last] : memref<8xi32>
+    }
+  }
+  return
+}"""
+"""Several steps store one element, which shows when the body has been begun."""
+
+
+def test_a_body_that_is_not_finished_reads_nothing() -> None:
+    found, wanted, module = both(UNFINISHED)
+    assert [each.tolist() for each in found] == [each.tolist() for each in wanted]
+    users = [each.operation for value in reference.main_function(module).body.block.args
+             for each in value.uses]  # fmt: skip
+    assert users and {*users} <= {*module.walk()}

@@ -245,7 +245,37 @@ def test_a_float_ends_it(limit: float) -> None:
     assert step == wanted and np.array_equal(found, b * wanted)
 
 
+def bits(op: str, start: int, by: int, predicate: str = "ne", kind: str = "i32") -> str:
+    """A loop that goes on while a word is something else than 0."""
+    return f"""
+func.func @main(%b: tensor<8xf32>) -> tensor<8xf32> {{
+  %start = arith.constant {start} : {kind}
+  %by = arith.constant {by} : {kind}
+  %none = arith.constant 0 : {kind}
+  %r:2 = scf.while (%i = %start, %x = %b) : ({kind}, tensor<8xf32>) -> ({kind}, tensor<8xf32>) {{
+    %go = arith.cmpi {predicate}, %i, %none : {kind}
+    scf.condition(%go) %i, %x : {kind}, tensor<8xf32>
+  }} do {{
+  ^bb0(%i: {kind}, %x: tensor<8xf32>):
+    %y = arith.addf %x, %b : tensor<8xf32>
+    %j = arith.{op} %i, %by : {kind}
+    scf.yield %j, %y : {kind}, tensor<8xf32>
+  }}
+  return %r#1 : tensor<8xf32>
+}}"""
+
+
 COUNTS = {
+    "shifted right": (bits("shrui", 40, 1, "sgt"), 6),
+    "an index shifted right": (bits("shrui", 8, 1, "ugt", "index"), 4),
+    "shifted right from below 0": (bits("shrui", -1, 4), 8),
+    "shifted right with its sign": (bits("shrsi", -16, 1), None),
+    "shifted left": (bits("shli", 3, 8), 4),
+    "shifted by too much": (bits("shrui", 40, 32), None),
+    "the larger with a sign": (bits("maxsi", -5, 0), 1),
+    "the smaller without a sign": (bits("minui", -5, 0), 1),
+    "the larger without a sign": (bits("maxui", -5, 0), None),
+    "the larger of one bit with a sign": (bits("maxsi", 1, 0, kind="i1"), 1),
     "halved": (HALVED, 6),
     "less by less": (HALVED.replace("mulf %t, %half", "subf %t, %half"), 16),
     "by an exact quotient": (HALVED.replace("mulf %t, %half", "divf %t, %half")

@@ -7,10 +7,11 @@ from typing import cast
 from xdsl.dialects import scf
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from gemmc.dialects.ptx.arithmetic import MovOp
 from gemmc.dialects.ptx.memory import SpecialOp
-from gemmc.dialects.ptx.structure import ForOp, IfOp, SetOp, UndefOp, YieldOp
+from gemmc.dialects.ptx.structure import ElementOp, ForOp, IfOp, SetOp, UndefOp, YieldOp
 from gemmc.dialects.ptx.sync import ElectOp, SetmaxnregOp, ShflIdxOp
-from gemmc.dialects.ptx.types import RangeType, kind_of
+from gemmc.dialects.ptx.types import PtxOp, RangeType, kind_of
 from gemmc.dialects.tile import kernel as k
 from gemmc.dialects.tile.kernel import cluster_extents
 from gemmc.dialects.tile.types import FragmentType
@@ -42,13 +43,16 @@ def loop(scope: Scope, op: Operation) -> None:
 
 
 def _carried(
-    scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None
-) -> SSAValue:
+    scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None,
+    taken: SSAValue | None = None,
+) -> SSAValue:  # fmt: skip
     """A word, or a range; registers of their own are moved to the range that the loop carries, a
-    new one ahead of it."""
+    new one ahead of it, and so is a number that was `taken` from another range."""
     if not isinstance(value.type, FragmentType):
         return scope.build.register(words(scope, op, [value])[0], "b32")
     meaning = scope.fragment(op, value)
+    if taken is not None:
+        meaning = Fragment(meaning.kind, None, [taken])
     if meaning.whole is not None:
         return meaning.whole
     if meaning.single or (into is None and (meaning.packed or not meaning.parts)):
@@ -56,7 +60,8 @@ def _carried(
     if into is None:
         name, count = kind_of(meaning.parts[0]), len(meaning.parts)
         into = scope.build.value(UndefOp(RangeType.of(name, count)))
-    into = _updated(into)
+    if not _is_number(into):
+        into = _updated(into)
     for index, register in enumerate(meaning.parts):
         into = scope.build.value(SetOp(into, index, register))
     return into
@@ -70,9 +75,40 @@ def yield_(scope: Scope, op: Operation) -> None:
     """The end of a loop body; the end of a branch hands nothing on."""
     if isinstance(op.parent_op(), scf.IfOp):
         return
-    carried = scope.build.block.args[1:]
-    values = [_carried(scope, op, v, i) for v, i in zip(op.operands, carried, strict=True)]
+    pairs = [*zip(op.operands, scope.build.block.args[1:], strict=True)]
+    taken = [_taken(scope, op, *pair) for pair in pairs]
+    values = [_carried(scope, op, *pair, each) for pair, each in zip(pairs, taken, strict=True)]
     scope.build.op(YieldOp(values))
+
+
+def _taken(scope: Scope, op: Operation, value: SSAValue, into: SSAValue) -> SSAValue | None:
+    """What a loop goes on with in a register of its own, if it is one number that lies where
+    another one is carried: what is carried is overwritten one after the other."""
+    whole = scope.fragment(op, value).whole if isinstance(value.type, FragmentType) else None
+    if whole is None or not _is_number(whole) or _is_in_place(whole, into):
+        return None
+    element = scope.build.value(ElementOp(whole, 0))
+    return scope.build.value(MovOp(kind_of(element), element))
+
+
+def _is_number(value: SSAValue) -> bool:
+    return isinstance(value.type, RangeType) and value.type.count.data == 1
+
+
+def _is_in_place(value: SSAValue, carried: SSAValue) -> bool:
+    """Whether ops that update what they are given made a range of what a loop carries."""
+    while value is not carried:
+        owner = value.owner
+        if isinstance(owner, ForOp):
+            first = len(owner.operands) - len(owner.results)
+            value = owner.operands[first + owner.results.index(value)]
+            continue
+        tied = owner.tied() if isinstance(owner, PtxOp) else ()
+        given = [operand for operand, result in tied if result is value]
+        if not given:
+            return False
+        value = given[0]
+    return True
 
 
 def _updated(carried: SSAValue) -> SSAValue:

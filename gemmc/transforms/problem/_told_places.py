@@ -1,0 +1,87 @@
+"""Nests of loops whose steps store single elements where data tells, and load them again: written
+out, each load would ask every store ahead of it whether it is of the same element."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import memref, scf, tensor
+from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.element_loops.loops import ELEMENTS
+from gemmc.dialects.isa import isa
+from gemmc.transforms.problem._numbers import integer_of
+
+_CONTROL = scf.ForOp | scf.IfOp | scf.YieldOp
+_MOST_STEPS = 16
+"""Of nests whose steps are better written out: a choice for each pair of a load and a store."""
+
+
+def meets_told_places(loop: scf.ForOp) -> bool:
+    """Whether a nest of single elements, of more than a few steps, loads what it has stored at
+    places that follow from elements."""
+    ops = list(loop.walk())
+    if not all(isinstance(op, ELEMENTS | _CONTROL) or not _is_shaped(op) for op in ops):
+        return False
+    told = _told(ops)
+    stores = [op for op in ops if isinstance(op, memref.StoreOp | tensor.InsertOp)]
+    stored = [op.operands[1] for op in stores if not told.isdisjoint(op.operands[2:])]
+    loads = [op for op in ops if isinstance(op, memref.LoadOp | tensor.ExtractOp)]
+    met = any(_may_be_of(load.operands[0], each, loop) for load in loads for each in stored)
+    return met and _steps(loop) > _MOST_STEPS
+
+
+def _is_shaped(op: Operation) -> bool:
+    kinds = (each.type for each in (*op.operands, *op.results))
+    return any(isa(each, TensorType[Attribute]) or isa(each, MemRefType[Attribute])
+               for each in kinds)  # fmt: skip
+
+
+def _told(ops: list[Operation]) -> set[SSAValue]:
+    """The numbers that follow from elements, also by a choice, and by way of later steps."""
+    told, before = set[SSAValue](), -1
+    while len(told) > before:
+        before = len(told)
+        for op in ops:
+            if isinstance(op, scf.YieldOp):
+                _hand_on(op, told)
+            elif isinstance(op, memref.LoadOp | tensor.ExtractOp) or (
+                not isinstance(op, scf.ForOp) and not told.isdisjoint(op.operands)
+            ):
+                told |= {*op.results}
+    return told
+
+
+def _hand_on(end: scf.YieldOp, told: set[SSAValue]) -> None:
+    """What a loop or a choice has of the numbers that a block of it ends with."""
+    around = cast(Operation, end.parent_op())
+    block = end.parent_block()
+    for number, value in enumerate(end.operands):
+        if value in told:
+            told.add(around.results[number])
+            if isinstance(around, scf.ForOp) and block is not None:
+                told.add(block.args[1 + number])
+
+
+def _may_be_of(read: SSAValue, stored: SSAValue, loop: scf.ForOp) -> bool:
+    """Whether a load reads what a store changed: the same memory, or a tensor that steps make."""
+    if isa(stored.type, MemRefType[Attribute]):
+        return read is stored
+    block = read.owner.parent_block() if isinstance(read.owner, Operation) else read.owner
+    around = None if block is None else block.parent_op()
+    while around is not None and around is not loop:
+        around = around.parent_op()
+    return around is loop and read.type == stored.type
+
+
+def _steps(op: Operation) -> float:
+    """How many steps the loops of a nest take together; of bounds that are not known, any."""
+    inner = sum(_steps(each) for region in op.regions for block in region.blocks
+                for each in block.ops)  # fmt: skip
+    if not isinstance(op, scf.ForOp):
+        return inner
+    first, last, step = (integer_of(each) for each in (op.lb, op.ub, op.step))
+    if first is None or last is None or not step or step < 0:
+        return float("inf")
+    return len(range(first, last, step)) * max(1.0, inner)

@@ -1,0 +1,88 @@
+"""Kept loops that hand numbers on in other places than these came in, or that others still read:
+each has a register of its own, in the IR of PTX and in its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.driver import emit, resolve
+from gemmc.interpret import run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+
+Array = np.ndarray[Any, Any]
+
+TEXT = """
+func.func @main(%x: memref<20xi32>, %h: memref<8xKIND>, %o: memref<4xKIND>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c20 = arith.constant 20 : index
+  %none = arith.constant 0 : i32
+  %low = arith.constant 7 : i32
+  %zero = arith.constant ZERO : KIND
+  %one = arith.constant ONE : KIND
+  %r:4 = scf.for %i = %c0 to %c20 step %c1 iter_args(%a = %zero, %b = %one, %c = %one, %d = %zero)
+      -> (KIND, KIND, KIND, KIND) {
+    %v = memref.load %x[%i] : memref<20xi32>
+    %at = arith.andi %v, %low : i32
+    %k = arith.index_cast %at : i32 to index
+    %w = memref.load %h[%k] : memref<8xKIND>
+    %turned:2 = scf.for %j = %c0 to %c3 step %c1 iter_args(%p = %w, %q = %b) -> (KIND, KIND) {
+      scf.yield %q, %p : KIND, KIND
+    }
+    %t = arith.ADD %w, %turned#1 : KIND
+    memref.store %t, %h[%k] : memref<8xKIND>
+    %below = arith.cmpi slt, %v, %none : i32
+    %e:2 = scf.if %below -> (KIND, KIND) {
+      scf.yield %a, %w : KIND, KIND
+    } else {
+      scf.yield %b, %b : KIND, KIND
+    }
+    %f = arith.ADD %e#0, %turned#0 : KIND
+    scf.yield %b, %f, %a, %e#1 : KIND, KIND, KIND, KIND
+  }
+  memref.store %r#0, %o[%c0] : memref<4xKIND>
+  memref.store %r#1, %o[%c1] : memref<4xKIND>
+  memref.store %r#2, %o[%c2] : memref<4xKIND>
+  memref.store %r#3, %o[%c3] : memref<4xKIND>
+  return
+}"""
+
+
+def wanted(x: Array, h: Array) -> tuple[Array, Array]:
+    h, (a, b, c, d) = h.copy(), np.array([0, 1, 1, 0], h.dtype)
+    for v in x:
+        w = h[v & 7]
+        h[v & 7] = w + w  # turned three times, what came first is second
+        e = (a, w) if v < 0 else (b, b)
+        a, b, c, d = b, e[0] + b, a, e[1]
+    return h, np.array([a, b, c, d], h.dtype)
+
+
+@pytest.mark.parametrize(
+    ("kind", "add", "dtype"),
+    [("i32", "addi", np.int32), ("f32", "addf", np.float32), ("f64", "addf", np.float64),
+     ("i64", "addi", np.int64), ("f16", "addf", np.float16), ("i8", "addi", np.int8)],
+)  # fmt: skip
+def test_numbers_that_change_places(kind: str, add: str, dtype: Any) -> None:
+    zero, one = ("0.0", "1.0") if kind[0] == "f" else ("0", "1")
+    text = TEXT.replace("ZERO", zero).replace("ONE", one).replace("KIND", kind)
+    ctx = frontend.context()
+    module = frontend.parse(text.replace("ADD", add), "t.mlir", ctx)
+    rng = np.random.default_rng(5)
+    x, h = rng.integers(-50, 50, 20).astype(np.int32), rng.integers(0, 3, 8).astype(dtype)
+    with np.errstate(over="ignore"):
+        needed = wanted(x, h)
+    inputs = [x, h, np.zeros(4, dtype)]
+    pipeline = resolve("auto", module, ctx)
+    assert pipeline.passes[0].name == "keep-loops"
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
+        assert [each.tolist() for each in found] == [each.tolist() for each in needed]
