@@ -70,8 +70,8 @@ UNEVEN = 0.12
 where several have place on an SM, where there are more SMs than CTAs."""
 
 SPREAD = 0.03
-"""The same of clusters of four in one round: the GPU spreads them over its parts more evenly than
-as many CTAs alone, of which some share a path to memory while others have one to themselves."""
+"""The same of clusters of four and eight in one round: the GPU spreads them over its parts more
+evenly than as many CTAs alone, of which some share a path to memory and others have their own."""
 
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
@@ -143,7 +143,8 @@ class Model:
 
     def clusters(self, shapes: Clusters, first: Schedule) -> Clusters:
         """Those shapes of clusters that suit a tile (`clusters.suiting`)."""
-        along_k = self.along_k[::-1] if first.swap else self.along_k
+        left, right = self.along_k
+        along_k = (right, left) if first.swap else (left, right)
         return suiting(shapes, first, self.sides(first.swap), along_k, self.sharing(first))
 
     def sharing(self, first: Schedule) -> Sharing:

@@ -15,13 +15,16 @@ from gemmc.interpret.ptx.simulate import run
 ROWS = "swap=true epilogue=plain persistent=false stages=2"
 
 
-def grid(m: int, n: int, k: int, tile: str, cluster: str) -> Grid:
-    return Grid(
-        "matmul_nt_bf16_cast.mlir",
-        f"resize{{m={m} n={n} k={k}}}, hopper-coop{{tile={tile} cluster={cluster} {ROWS}}}",
-        "bf16",
-        ((m, k), (n, k)),
-    )
+def grid(m: int, n: int, k: int, tile: str, cluster: str, swap: bool = True) -> Grid:
+    options = f"tile={tile} cluster={cluster} {ROWS if swap else ROWS.replace('true', 'false', 1)}"
+    pipeline = f"resize{{m={m} n={n} k={k}}}, hopper-coop{{{options}}}"
+    return Grid("matmul_nt_bf16_cast.mlir", pipeline, "bf16", ((m, k), (n, k)))
+
+
+def along_n(m: int, n: int, k: int, tile: str, cluster: str) -> Grid:
+    """A·B in f16."""
+    pipeline = grid(m, n, k, tile, cluster).pipeline
+    return Grid("matmul_f16.mlir", pipeline, "f16", ((m, k), (k, n)))
 
 
 GRIDS = {
@@ -30,13 +33,18 @@ GRIDS = {
     "along K": grid(4, 256, 328, "64,8,128", "4,1"),
     "along K, a cluster that is not full": grid(8, 320, 264, "64,8,128", "4,1"),
     "along K, three times eight columns": grid(24, 256, 136, "64,24,128", "4,1"),
+    "help for few columns": grid(120, 5, 328, "64,8,128", "1,2", swap=False),
+    "help for rows along N": along_n(3, 128, 264, "64,8,128", "1,2"),
+    "along K for rows along N": along_n(4, 200, 328, "64,8,128", "4,1"),
 }
 
 
 @pytest.mark.parametrize("name", GRIDS)
 def test_every_order_gives_the_product(name: str) -> None:
     x, w = given = GRIDS[name].inputs()
-    wanted, order = x.astype(np.float32) @ w.astype(np.float32).T, orders(8)["reversed"]
+    right = w.astype(np.float32)
+    wanted = x.astype(np.float32) @ (right if x.shape[1] == len(right) else right.T)
+    order = orders(8)["reversed"]
     for schedule in (adversary(0), adversary(1), in_turn(adversary(0), order)):
         made = GRIDS[name].compiled
         (found,) = run(made.ptx, made.manifest, given, scheduler=schedule)

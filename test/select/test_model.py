@@ -57,12 +57,19 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
 
 def test_no_estimate_is_below_its_bound() -> None:
     few = Problem(8, 4096, 4096, "bf16", "nn"), Problem(16, 18432, 7168, "bf16", "nt")
-    for problem in (BIG, *few, Problem(333, 1000, 64, "f16", "tn")):
+    wide = Problem(24, 3776, 17472, "bf16", "tn", 32)
+    batches = Problem(5, 520, 4000, "f16", "nt", batches=(3, 3, 3))
+    for problem in (BIG, *few, wide, batches, Problem(333, 1000, 64, "f16", "tn")):
         model = Model(problem)
+        bounds = Bounds(model)
         for axes in (axes for row in rows() for axes in row.axes):
-            for bound, first in islice(Bounds(model).floors.tiles(axes), 0, None, 7):
+            for bound, first in islice(bounds.floors.tiles(axes), 0, None, 7):
                 for each in model.variants(axes, first):
                     assert bound <= model.estimate(each).us * (1 + 1e-9)
+                groups = bounds.groups(axes.clusters, first)
+                for nearer, group in bounds.nearer(axes, first, groups):
+                    for each in model.variants(axes, first, group.clusters):
+                        assert nearer <= model.estimate(each).us * (1 + 1e-9)
 
 
 def test_every_part_of_k_has_steps() -> None:

@@ -46,11 +46,23 @@ def _told(ops: list[Operation]) -> set[SSAValue]:
         for op in ops:
             if isinstance(op, scf.YieldOp):
                 _hand_on(op, told)
-            elif isinstance(op, memref.LoadOp | tensor.ExtractOp) or (
-                not isinstance(op, scf.ForOp) and not told.isdisjoint(op.operands)
+            elif isinstance(op, scf.ForOp):
+                _begin(op, told)
+            elif isinstance(op, memref.LoadOp | tensor.ExtractOp) or not told.isdisjoint(
+                op.operands
             ):
                 told |= {*op.results}
     return told
+
+
+def _begin(loop: scf.ForOp, told: set[SSAValue]) -> None:
+    """What a loop counts, and what it begins with and ends with if it takes no step."""
+    counter, *carried = loop.body.block.args
+    if not told.isdisjoint((loop.lb, loop.ub, loop.step)):
+        told |= {counter, *loop.results}
+    for value, inside, result in zip(loop.iter_args, carried, loop.results, strict=True):
+        if value in told:
+            told |= {inside, result}
 
 
 def _hand_on(end: scf.YieldOp, told: set[SSAValue]) -> None:

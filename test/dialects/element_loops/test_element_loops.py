@@ -18,7 +18,7 @@ from gemmc.dialects.memory_types import is_memref
 FOLDER = Path(__file__).parents[2] / "programs" / "seen"
 OTHERS = (
     "dynamic", "_open_", "linear_then", "transposed_copy", "calls_in_bodies", "lu_in",
-    "nussinov", "csr",
+    "nussinov", "csr", "halves_exponent",
 )  # fmt: skip
 """Programs of open sizes, of numbers, with ops of linalg beside their loops, and of loops that are
 kept."""

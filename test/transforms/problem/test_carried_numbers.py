@@ -86,3 +86,46 @@ def test_numbers_that_change_places(kind: str, add: str, dtype: Any) -> None:
     made = emit(module, pipeline)
     for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
         assert [each.tolist() for each in found] == [each.tolist() for each in needed]
+
+
+HANDED_ON = """
+func.func @main(%x: memref<6xi32>, %h: memref<4xi32>, %o: memref<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c6 = arith.constant 6 : index
+  %one = arith.constant 1 : i32
+  %r:2 = scf.for %i = %c0 to %c6 step %c1 iter_args(%a = %one, %b = %one) -> (i32, i32) {
+    %v = memref.load %x[%i] : memref<6xi32>
+    %at = arith.andi %v, %low : i32
+    %k = arith.index_cast %at : i32 to index
+    %w = memref.load %h[%k] : memref<4xi32>
+    %t = arith.addi %w, %one : i32
+    memref.store %t, %h[%k] : memref<4xi32>
+    %in = scf.for %j = %c0 to %c3 step %c1 iter_args(%p = %a) -> (i32) {
+      %g = arith.addi %p, READ : i32
+      scf.yield %g : i32
+    }
+    scf.yield %in, %a : i32, i32
+  }
+  memref.store %r#0, %o[%c0] : memref<2xi32>
+  memref.store %r#1, %o[%c1] : memref<2xi32>
+  return
+}""".replace("  %one = ", "  %low = arith.constant 3 : i32\n  %one = ", 1)
+
+
+@pytest.mark.parametrize("read", ["%v", "%a"])
+def test_a_number_that_a_loop_begins_with_is_handed_on_too(read: str) -> None:
+    ctx = frontend.context()
+    module = frontend.parse(HANDED_ON.replace("READ", read), "t.mlir", ctx)
+    x, h = np.arange(-1, 5, dtype=np.int32), np.zeros(4, np.int32)
+    a, b, counted = 1, 1, np.zeros(4, np.int32)
+    for v in x:
+        counted[v & 3] += 1
+        a, b = a + 3 * (int(v) if read == "%v" else a), a
+    inputs = [x, h, np.zeros(2, np.int32)]
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
+        assert [each.tolist() for each in found] == [counted.tolist(), [a, b]]

@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from xdsl.dialects import scf
 
 from gemmc import frontend
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
+from gemmc.transforms.problem._told_places import meets_told_places
 
 Array = np.ndarray[Any, Any]
 
@@ -123,3 +125,43 @@ def test_a_stack_in_memory() -> None:
 def test_what_is_no_such_loop(old: str, new: str) -> None:
     assert old in COUNTS
     assert first(COUNTS.replace(old, new))[0] != "keep-loops"
+
+
+PROBED = """
+func.func @main(%x: memref<40xi32>, %h: memref<64xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %end = arith.constant 20 : index
+  %one = arith.constant 1 : i32
+  %low = arith.constant 7 : i32
+  scf.for %i = %c0 to %end step %c1 {
+    %v = memref.load %x[%i] : memref<40xi32>
+    %first = arith.index_cast %v : i32 to index
+    %last = arith.addi %first, %c3 : index
+    %r = scf.for %j = BEGIN to END step %c1 iter_args(%p = START) -> (i32) {
+      %b = arith.andi %p, %low : i32
+      %probed = arith.index_cast %b : i32 to index
+      %o = memref.load %h[PLACE] : memref<64xi32>
+      %n = arith.addi %o, %one : i32
+      memref.store %n, %h[PLACE] : memref<64xi32>
+      %q = arith.addi %p, %one : i32
+      scf.yield %q : i32
+    }
+  }
+  return
+}"""
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "start", "place", "met"),
+    [("%c0", "%c3", "%v", "%probed", True), ("%first", "%last", "%one", "%j", True),
+     ("%c0", "%c3", "%one", "%probed", False)],
+)  # fmt: skip
+def test_what_an_inner_loop_begins_with_and_counts_is_told(
+    begin: str, end: str, start: str, place: str, met: bool
+) -> None:
+    text = PROBED.replace("BEGIN", begin).replace("END", end).replace("START", start)
+    module = frontend.parse(text.replace("PLACE", place), "t.mlir")
+    loops = [op for op in module.walk() if isinstance(op, scf.ForOp)]
+    assert meets_told_places(loops[0]) is met

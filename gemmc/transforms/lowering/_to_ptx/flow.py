@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from xdsl.dialects import scf
@@ -76,16 +77,24 @@ def yield_(scope: Scope, op: Operation) -> None:
     if isinstance(op.parent_op(), scf.IfOp):
         return
     pairs = [*zip(op.operands, scope.build.block.args[1:], strict=True)]
-    taken = [_taken(scope, op, *pair) for pair in pairs]
+    wholes = [_whole_of(scope, op, value) for value in op.operands]
+    taken = [_taken(scope, number, wholes, into) for number, (_, into) in enumerate(pairs)]
     values = [_carried(scope, op, *pair, each) for pair, each in zip(pairs, taken, strict=True)]
     scope.build.op(YieldOp(values))
 
 
-def _taken(scope: Scope, op: Operation, value: SSAValue, into: SSAValue) -> SSAValue | None:
+def _whole_of(scope: Scope, op: Operation, value: SSAValue) -> SSAValue | None:
+    """The range that a value lies in."""
+    return scope.fragment(op, value).whole if isinstance(value.type, FragmentType) else None
+
+
+def _taken(
+    scope: Scope, number: int, wholes: Sequence[SSAValue | None], into: SSAValue
+) -> SSAValue | None:
     """What a loop goes on with in a register of its own, if it is one number that lies where
     another one is carried: what is carried is overwritten one after the other."""
-    whole = scope.fragment(op, value).whole if isinstance(value.type, FragmentType) else None
-    if whole is None or not _is_number(whole) or _is_in_place(whole, into):
+    whole, others = wholes[number], [*wholes[:number], *wholes[number + 1 :]]
+    if whole is None or not _is_number(whole) or _is_in_place(whole, into, others):
         return None
     element = scope.build.value(ElementOp(whole, 0))
     return scope.build.value(MovOp(kind_of(element), element))
@@ -95,13 +104,18 @@ def _is_number(value: SSAValue) -> bool:
     return isinstance(value.type, RangeType) and value.type.count.data == 1
 
 
-def _is_in_place(value: SSAValue, carried: SSAValue) -> bool:
-    """Whether ops that update what they are given made a range of what a loop carries."""
+def _is_in_place(
+    value: SSAValue, carried: SSAValue, others: Sequence[SSAValue | None]
+) -> bool:
+    """Whether ops that update what they are given made a range of what a loop carries; not where
+    another one of what it goes on with is what a loop inside begins with, which has a copy then."""
     while value is not carried:
         owner = value.owner
         if isinstance(owner, ForOp):
             first = len(owner.operands) - len(owner.results)
             value = owner.operands[first + owner.results.index(value)]
+            if value in others or not value.has_one_use():
+                return False
             continue
         tied = owner.tied() if isinstance(owner, PtxOp) else ()
         given = [operand for operand, result in tied if result is value]
