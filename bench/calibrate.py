@@ -62,9 +62,9 @@ FINALISTS = tuple(
 """What was near the best of many, timed again."""
 
 CHANGED = (
-    *(SWEEPS / f"{name}{again}.json" for name in ("32-changed", "49-clusters-changed")
+    *(SWEEPS / f"{name}{again}.json"
+      for name in ("32-changed", "49-clusters-changed", "49-clusters-spread")
       for again in ("", "-again")),
-    SWEEPS / "49-clusters-spread.json",
 )  # fmt: skip
 """Two choices each, by the constants of before and others, and without some clusters and with."""
 

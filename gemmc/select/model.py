@@ -69,9 +69,9 @@ UNEVEN = 0.12
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
 where several have place on an SM, where there are more SMs than CTAs."""
 
-SPREAD = 0.03
-"""The same of clusters of four and eight in one round: the GPU spreads them over its parts more
-evenly than as many CTAs alone, of which some share a path to memory and others have their own."""
+SPREAD, SPREAD_OVER = 0.03, 0.55
+"""The same of clusters of four and eight that need half of the SMs or hardly more: the GPU spreads
+them over its parts more evenly than as many CTAs alone, of which some share a path to memory."""
 
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
@@ -375,7 +375,8 @@ class Model:
         """Microseconds that DRAM takes; `waiting` are those of a tile's loads, one by one."""
         rounds, ctas, several = grid.rounds, grid.ctas, each.residents > 1
         places = max(self.target.sms, ctas) if several else rounds * grid.slots
-        uneven = SPREAD if rounds == 1 and each.down * each.across >= 4 else UNEVEN
+        few = ctas <= SPREAD_OVER * self.target.sms
+        uneven = SPREAD if few and each.down * each.across >= 4 else UNEVEN
         found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** uneven
         if several and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
             last = (ctas - (rounds - 1) * grid.slots) / ctas
