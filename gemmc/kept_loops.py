@@ -32,7 +32,7 @@ def or_with_loops_kept(
 ) -> tuple[T, ModulePass | None]:
     """What a pipeline makes of a module, with those loops kept that meet places that data tells;
     where that is refused, of the module with all of its loops kept. Behind it the pass that keeps
-    them, if any. GemmcError where both are refused: the first."""
+    them, if any. GemmcError where all are refused: that of the module as it is."""
     if (kept := _with_loops_kept(module, pipeline, _FIRST)) is not None:
         with suppress(GemmcError):
             return made(kept[0]), kept[1]

@@ -77,6 +77,7 @@ LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
 
+
 class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product as it is
     computed; clocks of the tensor cores for a step; steps of a part; bytes of a tile's result and

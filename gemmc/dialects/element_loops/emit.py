@@ -133,9 +133,7 @@ class Body:
     def drop(self) -> None:
         """Let go of what a body that is not finished reads."""
         if self.block.parent is None:
-            for op in list(self.block.ops)[::-1]:
-                op.detach()
-                op.erase(safe_erase=False)
+            self.block.erase(safe_erase=False)
 
     def write(self) -> None:
         if self._fill():

@@ -126,8 +126,7 @@ def _verify_kind(what: str, kind: StringAttr) -> None:
 def reg(value: SSAValue) -> str:
     """PTX text of a register operand or result."""
     kind = value.type
-    # What is true mostly is asked: of abstract classes the others take longer.
-    if not isinstance(kind, RegType) or not isinstance(kind.register, StringAttr):
+    if not isinstance(kind, RegType) or isinstance(kind.register, NoneAttr):
         raise VerifyException(f"needed an assigned register (assign-registers); found {kind}")
     return kind.register.data
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar, NoReturn, cast
 
 from xdsl.context import Context
@@ -131,9 +130,6 @@ class _Assigner:
             self._op(op)
 
     def _op(self, op: Operation) -> None:
-        if _is_instruction(type(op)):
-            self._instruction(cast(PtxOp, op))
-            return
         match op:
             case ForOp():
                 self._loop(op)
@@ -145,6 +141,8 @@ class _Assigner:
                 retype(op.result, RegType.of(kind_of(op.result), op.literal.data))
             case ElementOp():
                 retype(op.result, RegType.of(kind_of(op.result), _element(op)))
+            case PtxOp():
+                self._instruction(op)
             case YieldOp():
                 return
             case _:
@@ -252,13 +250,6 @@ class _Assigner:
         first = self._next[kind.kind.data]
         self._next[kind.kind.data] += count
         return first
-
-
-@cache
-def _is_instruction(kind: type[Operation]) -> bool:
-    """Whether ops of a class have registers of their own. Classes are asked: there are few."""
-    others = (ForOp, IfOp, RepeatOp, ImmediateOp, ElementOp, YieldOp)
-    return issubclass(kind, PtxOp) and not issubclass(kind, others)
 
 
 def _tied_operands(op: PtxOp) -> list[tuple[int, SSAValue]]:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects import memref, scf, tensor
-from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.element_loops.loops import ELEMENTS
 from gemmc.dialects.isa import isa
+from gemmc.transforms.problem._kept_memory import is_shaped
 from gemmc.transforms.problem._numbers import integer_of
 
 _CONTROL = scf.ForOp | scf.IfOp | scf.YieldOp
@@ -22,7 +23,7 @@ def meets_told_places(loop: scf.ForOp) -> bool:
     """Whether a nest of single elements, of more than a few steps, loads what it has stored at
     places that follow from elements."""
     ops = list(loop.walk())
-    if not all(isinstance(op, ELEMENTS | _CONTROL) or not _is_shaped(op) for op in ops):
+    if not all(isinstance(op, ELEMENTS | _CONTROL) or _is_of_numbers(op) for op in ops):
         return False
     told = _told(ops)
     stores = [op for op in ops if isinstance(op, memref.StoreOp | tensor.InsertOp)]
@@ -32,10 +33,8 @@ def meets_told_places(loop: scf.ForOp) -> bool:
     return met and _steps(loop) > _MOST_STEPS
 
 
-def _is_shaped(op: Operation) -> bool:
-    kinds = (each.type for each in (*op.operands, *op.results))
-    return any(isa(each, TensorType[Attribute]) or isa(each, MemRefType[Attribute])
-               for each in kinds)  # fmt: skip
+def _is_of_numbers(op: Operation) -> bool:
+    return not any(is_shaped(each.type) for each in (*op.operands, *op.results))
 
 
 def _told(ops: list[Operation]) -> set[SSAValue]:
@@ -80,11 +79,7 @@ def _may_be_of(read: SSAValue, stored: SSAValue, loop: scf.ForOp) -> bool:
     """Whether a load reads what a store changed: the same memory, or a tensor that steps make."""
     if isa(stored.type, MemRefType[Attribute]):
         return read is stored
-    block = read.owner.parent_block() if isinstance(read.owner, Operation) else read.owner
-    around = None if block is None else block.parent_op()
-    while around is not None and around is not loop:
-        around = around.parent_op()
-    return around is loop and read.type == stored.type
+    return loop.is_ancestor(read.owner) and read.type == stored.type
 
 
 def _steps(op: Operation) -> float:

@@ -7,12 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from gemmc import frontend
-from gemmc.driver import emit, resolve
-from gemmc.interpret import run
-from gemmc.interpret.ptx.simulate import run as run_text
-from gemmc.pipeline import apply
+from three_ways import Compiled
 
 Array = np.ndarray[Any, Any]
 
@@ -73,18 +68,13 @@ def wanted(x: Array, h: Array) -> tuple[Array, Array]:
 def test_numbers_that_change_places(kind: str, add: str, dtype: Any) -> None:
     zero, one = ("0.0", "1.0") if kind[0] == "f" else ("0", "1")
     text = TEXT.replace("ZERO", zero).replace("ONE", one).replace("KIND", kind)
-    ctx = frontend.context()
-    module = frontend.parse(text.replace("ADD", add), "t.mlir", ctx)
+    compiled = Compiled.of(text.replace("ADD", add))
+    assert compiled.pipeline.passes[0].name == "keep-loops"
     rng = np.random.default_rng(5)
     x, h = rng.integers(-50, 50, 20).astype(np.int32), rng.integers(0, 3, 8).astype(dtype)
     with np.errstate(over="ignore"):
         needed = wanted(x, h)
-    inputs = [x, h, np.zeros(4, dtype)]
-    pipeline = resolve("auto", module, ctx)
-    assert pipeline.passes[0].name == "keep-loops"
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
+    for found in compiled.outputs([x, h, np.zeros(4, dtype)]).values():
         assert [each.tolist() for each in found] == [each.tolist() for each in needed]
 
 
@@ -94,6 +84,7 @@ func.func @main(%x: memref<6xi32>, %h: memref<4xi32>, %o: memref<2xi32>) {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %c6 = arith.constant 6 : index
+  %low = arith.constant 3 : i32
   %one = arith.constant 1 : i32
   %r:2 = scf.for %i = %c0 to %c6 step %c1 iter_args(%a = %one, %b = %one) -> (i32, i32) {
     %v = memref.load %x[%i] : memref<6xi32>
@@ -111,21 +102,16 @@ func.func @main(%x: memref<6xi32>, %h: memref<4xi32>, %o: memref<2xi32>) {
   memref.store %r#0, %o[%c0] : memref<2xi32>
   memref.store %r#1, %o[%c1] : memref<2xi32>
   return
-}""".replace("  %one = ", "  %low = arith.constant 3 : i32\n  %one = ", 1)
+}"""
 
 
 @pytest.mark.parametrize("read", ["%v", "%a"])
 def test_a_number_that_a_loop_begins_with_is_handed_on_too(read: str) -> None:
-    ctx = frontend.context()
-    module = frontend.parse(HANDED_ON.replace("READ", read), "t.mlir", ctx)
     x, h = np.arange(-1, 5, dtype=np.int32), np.zeros(4, np.int32)
     a, b, counted = 1, 1, np.zeros(4, np.int32)
     for v in x:
         counted[v & 3] += 1
         a, b = a + 3 * (int(v) if read == "%v" else a), a
-    inputs = [x, h, np.zeros(2, np.int32)]
-    pipeline = resolve("auto", module, ctx)
-    apply(module, ctx, pipeline)
-    made = emit(module, pipeline)
-    for found in (run(module, inputs), run_text(made.ptx, made.manifest, inputs)):
+    compiled = Compiled.of(HANDED_ON.replace("READ", read))
+    for found in compiled.outputs([x, h, np.zeros(2, np.int32)]).values():
         assert [each.tolist() for each in found] == [counted.tolist(), [a, b]]
