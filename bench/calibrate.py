@@ -66,6 +66,7 @@ CHANGED = (
     *(SWEEPS / f"{name}{again}.json"
       for name in ("32-changed", "49-clusters-changed", "49-clusters-spread")
       for again in ("", "-again")),
+    SWEEPS / "50-shared-sectors.json",
 )  # fmt: skip
 """Two choices each, by the constants of before and others, and without some clusters and with."""
 

@@ -15,8 +15,9 @@ from gemmc.select.clusters import Clusters
 from gemmc.select.estimate import beside, in_turns, on_their_way, waits, without_room
 from gemmc.select.floors import LESS, Floors
 from gemmc.select.groups import Group, Groups
-from gemmc.select.model import Model, Tile
+from gemmc.select.model import Model
 from gemmc.select.schedule import Axes, Schedule, consumers_of, defers
+from gemmc.select.tiles import Tile
 from gemmc.select.traffic import TOGETHER, in_step
 
 

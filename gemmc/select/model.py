@@ -32,7 +32,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import log2, sqrt
-from typing import NamedTuple
 
 from gemmc.analysis.whole_rows import are_whole
 from gemmc.plan import Problem
@@ -56,7 +55,17 @@ from gemmc.select.schedule import (
     defers,
     stages_of,
 )
-from gemmc.select.traffic import LINE, TOGETHER, Traffic, bytes_of, common, copies_of, in_step
+from gemmc.select.tiles import Grid, Tile
+from gemmc.select.traffic import (
+    LINE,
+    SECTOR,
+    TOGETHER,
+    Traffic,
+    bytes_of,
+    common,
+    copies_of,
+    in_step,
+)
 from gemmc.target import DEFAULT, Target
 
 WIDEST = 256
@@ -73,40 +82,13 @@ SPREAD, SPREAD_OVER = 0.03, 0.55
 """The same of clusters of four and eight that need half of the SMs or hardly more: the GPU spreads
 them over its parts more evenly than as many CTAs alone, of which some share a path to memory."""
 
+IN_SECTORS = 0.12
+"""How much more of DRAM's time CTAs that share an SM take whose rows begin inside of sectors: the
+copy engine asks 2.8 times for each line of such rows (bench/log.md)."""
+
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
-
-
-class Tile(NamedTuple):
-    """What the schedules of a tile have in common: rows and columns of the product as it is
-    computed; clocks of the tensor cores for a step; steps of a part; bytes of a tile's result and
-    of the sums of its parts; clocks of its arithmetic with what it reads, and where that is in
-    registers."""
-
-    down: int
-    across: int
-    alone: float
-    steps: int
-    result_bytes: float
-    sums_bytes: int
-    arithmetic: float
-    ahead: float
-
-
-class Grid(NamedTuple):
-    """How a schedule's CTAs are spread: clusters below and beside each other; tiles, and CTAs, one
-    for each part of one; how many CTAs the GPU holds at once; rounds; CTAs in the first of these,
-    of all SMs and of one."""
-
-    high: int
-    broad: int
-    tiles: int
-    ctas: int
-    slots: int
-    rounds: int
-    resident: int
-    held: int
 
 
 class Model:
@@ -122,6 +104,8 @@ class Model:
         self.stored = bytes_of(problem.rows[2] * problem.result_bits // 8, target.calibration).asked
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
+        pairs = zip(self.along_k, problem.rows, strict=False)
+        self._in_sectors = tuple(along and row * size % SECTOR > 0 for along, row in pairs)
         port = size / target.calibration.port_bytes
         arrived = [each.arrived * port for each in self._cost]
         self.arrived = tuple(arrived), tuple(arrived[::-1])
@@ -379,6 +363,7 @@ class Model:
         few = ctas <= SPREAD_OVER * self.target.sms
         uneven = SPREAD if few and each.down * each.across >= 4 else UNEVEN
         found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** uneven
+        found *= 1 + IN_SECTORS * (grid.held > 1 and several and self._in_sectors[each.swap])
         if several and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
             last = (ctas - (rounds - 1) * grid.slots) / ctas
             found += max(0.0, waiting - last * found)

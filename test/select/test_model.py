@@ -166,11 +166,24 @@ SHARED = Schedule(64, 16, 256, swap=True, residents=2, persistent=False)
 
 
 def test_a_step_with_boxes_behind_k_takes_longer() -> None:
-    """2056 is eight steps of 256 and eight elements, which a ninth step loads."""
-    whole, cut = (Model(Problem(16, 16896, k, "bf16", "nt")) for k in (2048, 2056))
+    """2064 is eight steps of 256 and sixteen elements, which a ninth step loads."""
+    whole, cut = (Model(Problem(16, 16896, k, "bf16", "nt")) for k in (2048, 2064))
     assert cut.estimate(SHARED).dram_us > 1.08 * whole.estimate(SHARED).dram_us
     single = SHARED._replace(depth=64)
     assert cut.estimate(single).dram_us < 1.02 * whole.estimate(single).dram_us
+
+
+def test_ctas_that_share_an_sm_take_longer_where_their_rows_begin_inside_of_sectors() -> None:
+    """Rows of 7184 elements begin at sectors of 32 bytes, of 7176 every other one inside; of 132
+    CTAs none shares its SM, and those of A·B read rows along N."""
+
+    def longer(schedule: Schedule = SHARED, n: int = 64 * 264, layout: str = "nt") -> float:
+        inside, at = (Model(Problem(16, n, k, "bf16", layout)) for k in (7176, 7184))
+        return inside.estimate(schedule).dram_us / at.estimate(schedule).dram_us
+
+    assert longer() > 1.1
+    assert longer(SHARED._replace(residents=1)) < 1.01
+    assert longer(n=64 * 132) < 1.01 and longer(layout="nn") < 1.01
 
 
 def test_a_few_ctas_behind_a_full_round_have_no_more_than_their_own_rate() -> None:
