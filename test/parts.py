@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -63,3 +63,15 @@ EDGES = {
 def at_edges(lengths: Iterable[int]) -> list[Any]:
     """Lengths as parameters, of which all but those are for `make thorough`."""
     return thorough_but(lengths, EDGES.__contains__)
+
+
+def covering(cases: Sequence[Mapping[str, object]]) -> set[int]:
+    """The numbers of few cases that have every value of every parameter, which are told apart by
+    how they are written."""
+    left = [{(name, repr(value)) for name, value in each.items()} for each in cases]
+    found: set[int] = set()
+    while any(left):
+        new = max(left, key=len)
+        found.add(left.index(new))
+        left = [each - new for each in left]
+    return found
