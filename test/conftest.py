@@ -65,9 +65,14 @@ def update_goldens(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reductions of open sizes are split into a few parts: the hundreds that occupy an H200 compute
-    nothing else, and take a hundred times as long on the CPU."""
+    """Reductions and products of open sizes are split into a few parts: the hundreds that occupy an
+    H200 compute nothing else, and take a hundred times as long on the CPU."""
+    from gemmc.select import schedule, simt_model
     from gemmc.transforms.problem import split_reductions
+
+    def parted(whole: int, listed: Sequence[int]) -> dict[int, int]:
+        return schedule.parted(whole, [each for each in listed if each <= 4] or listed)
 
     for name, most in (("ROWS", 12), ("WARPS", 48), ("THREADS", 1536)):
         monkeypatch.setattr(split_reductions, name, most)
+    monkeypatch.setattr(simt_model, "parted", parted)

@@ -62,7 +62,7 @@ def made(name: str) -> Added:
     inputs, schedule = SCHEDULES[name]
     dims = {"bias": "n", "residual": "mn"}
     program = matmul(
-        136, 72, 312, layout="nt", inputs={each: dims[each] for each in inputs},
+        136, 72, 200, layout="nt", inputs={each: dims[each] for each in inputs},
         epilogue=lambda *terms: reduce(add, terms),
     )  # fmt: skip
     pipeline = f"hopper-coop{{tile=128,64,64 stages=2 add=true {schedule}}}"
