@@ -90,7 +90,6 @@ SAMPLED: dict[str, tuple[str, ...]] = {
     ),
     "interpret/test_run_dumped.py": (
         "test_a_wait_that_is_deleted_is_reported_as_in_python",
-        "test_every_level_is_checked_against_the_program",
     ),
     "interpret/test_spellings.py": (
         "test_every_level_computes_what_the_program_says",

@@ -73,7 +73,7 @@ def _program(case: Split) -> ModuleOp:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [STAGED, THREADS], ids=["staged", "threads"])
+@pytest.mark.parametrize("case", [THREADS, STAGED], ids=["threads", "staged"])
 def test_every_order_of_ctas_is_within_the_bound(case: Split) -> None:
     inputs = reference.make_inputs(_program(case), 1, False)
     wanted = reference.evaluate(_program(case), inputs, rounded=False)

@@ -82,7 +82,7 @@ def test_programs_are_right(name: str) -> None:
         assert verdict.passed, verdict.text
 
 
-@pytest.mark.parametrize("low", [-3, 0, 4, 9])
+@pytest.mark.parametrize("low", [-3, 4, *(pytest.param(each, marks=pytest.mark.thorough) for each in (0, 9))])
 def test_rows_are_met_never_or_by_all(low: int) -> None:
     """All indices ahead of the result, one row's, the last one's, or behind it."""
     form = FORMS["rows, added"]
