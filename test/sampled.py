@@ -9,6 +9,12 @@ from __future__ import annotations
 EVERY = 8
 
 SAMPLED: dict[str, tuple[str, ...]] = {
+    "complex_numbers/test_ops.py": (
+        "test_kernels_have_the_errors_too",
+    ),
+    "complex_numbers/test_programs.py": (
+        "test_its_kernels_compute_the_same",
+    ),
     "dialects/element_loops/test_element_loops.py": (
         "test_programs_become_ops_of_linalg",
     ),
