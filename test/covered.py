@@ -24,17 +24,26 @@ COVERED: dict[str, tuple[str, ...]] = {
         "test_a_contraction_with_its_epilogue_is_what_it_was_made_of",
     ),
     "runtime/test_size_numbers.py": ("test_a_padding_below_0_leaves_elements_out",),
+    "select/test_copies.py": ("test_threads_share_every_tile_of_a_row",),
     "select/test_registers.py": (
         "test_what_loads_ahead_has_room_by_the_pass_where_it_has_by_the_rule",
     ),
     "show/test_pictures.py": ("test_bytes_of_every_element_of_panels_and_swizzles",),
-    "transforms/problem/test_behind_reductions.py": ("test_two_reductions",),
+    "transforms/problem/test_behind_reductions.py": (
+        "test_one_reduction",
+        "test_sizes_that_a_launch_tells",
+        "test_two_reductions",
+    ),
     "transforms/problem/test_chosen_rows.py": ("test_each_question_is_needed",),
     "transforms/problem/test_counted_whiles.py": ("test_a_condition_ends_it",),
     "transforms/problem/test_emulated_sums.py": ("test_they_are_taken_in_f32_and_rounded_once",),
     "transforms/problem/test_f8_results.py": (
         "test_arithmetic_rounds_once",
         "test_roundings_are_to_the_nearest",
+    ),
+    "transforms/problem/test_fuse_rows.py": (
+        "test_as_many_rows_as_a_launch_tells",
+        "test_rows_of_several_dimensions",
     ),
     "transforms/problem/test_fuse_siblings.py": (
         "test_dot_products_are_rounded_once",
@@ -64,6 +73,7 @@ COVERED: dict[str, tuple[str, ...]] = {
     ),
     "transforms/problem/test_open_sums.py": ("test_sums_over_two_dimensions",),
     "transforms/problem/test_ordered_loops.py": ("test_elements_are_weighed_by_their_places",),
+    "transforms/problem/test_own_lengths.py": ("test_of_the_length_nothing_is_read",),
     "transforms/problem/test_padded_tiles.py": ("test_a_body_that_knows_its_place",),
     "transforms/problem/test_raised.py": ("test_another_coefficient_is_another_function",),
     "transforms/problem/test_read_in_place.py": (
@@ -75,7 +85,10 @@ COVERED: dict[str, tuple[str, ...]] = {
     ),
     "transforms/problem/test_scans.py": ("test_what_all_combine_to",),
     "transforms/problem/test_scatters.py": ("test_the_last_of_several_stays",),
-    "transforms/problem/test_shared_rows.py": ("test_each_barrier_is_needed",),
+    "transforms/problem/test_shared_rows.py": (
+        "test_each_barrier_is_needed",
+        "test_each_number_of_warps",
+    ),
     "transforms/problem/test_short_rows.py": (
         "test_a_known_number_of_rows",
         "test_each_question_is_needed",

@@ -67,11 +67,20 @@ def at_edges(lengths: Iterable[int]) -> list[Any]:
 
 def covering(cases: Sequence[Mapping[str, object]]) -> set[int]:
     """The numbers of few cases that have every value of every parameter, which are told apart by
-    how they are written."""
-    left = [{(name, repr(value)) for name, value in each.items()} for each in cases]
+    how they are written. A tuple that is the only parameter is a value of each of its places."""
+    left = [
+        {(name, repr(value)) for name, value in (_places(each) or each).items()} for each in cases
+    ]
     found: set[int] = set()
     while any(left):
         new = max(left, key=len)
         found.add(left.index(new))
         left = [each - new for each in left]
     return found
+
+
+def _places(case: Mapping[str, object]) -> Mapping[str, object]:
+    """What a tuple has at each place, where it is all of a case."""
+    (first, *more) = case.values()
+    whole = first if isinstance(first, tuple) and not more else ()
+    return {str(place): each for place, each in enumerate(whole)}

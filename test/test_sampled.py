@@ -48,6 +48,7 @@ def test_the_cases_that_are_left() -> None:
 def test_each_value_is_in_a_case() -> None:
     cases = [{"a": a, "b": b} for a, b in product(range(3), range(4))]
     kept = [cases[each] for each in sorted(covering(cases))]
+    assert covering([{"a": tuple(each.values())} for each in cases]) == covering(cases)
     for name in "ab":
         assert {each[name] for each in kept} == {each[name] for each in cases}
     assert len(kept) < len(cases) / 2

@@ -119,7 +119,7 @@ KEPT = (
     *QUICK, "a bias of rows", "a bias, and a function, stored at once", "in f32, stored at once",
     "A^T*B", "pairs of rows", "three steps, the last ragged",
     "columns of a block that no eight divide", "one block a CTA", "throttled", "in turns of K",
-    "stationary", "blocks of three",
+    "stationary", "blocks of three", "fetched ahead", "sunk", "contiguous",
 )  # fmt: skip
 """Of each kind of program and of schedule one, for `make test`; the others are thorough."""
 OTHERS = [each for each in CASES if each not in KEPT]

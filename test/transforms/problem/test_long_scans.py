@@ -29,7 +29,7 @@ CASES: list[tuple[tuple[int, ...], int, str, str, bool, Any]] = [
     ((2, 64), 1, "addf", "f32", True, np.add),
     ((2, 65), 1, "addf", "f32", True, np.add),
     ((2, 70), 1, "addf", "f32", False, np.add),
-    ((66, 2), 0, "mulf", "f32", True, np.multiply),
+    ((67, 2), 0, "mulf", "f32", True, np.multiply),
     ((2, 71, 2), 1, "maximumf", "f32", False, np.maximum),
     ((1, 2, 66), 2, "minimumf", "f64", True, np.minimum),
     ((2, 129), 1, "maxnumf", "f32", True, np.fmax),
@@ -57,8 +57,9 @@ def drawn(shape: tuple[int, ...], combine: str, kind: Any, seed: int = 0) -> Any
     return (twos * draw.choice([-1, 1], shape)).astype(kind)
 
 
-THOROUGH = {(2, 64), (2, 1024), (2051, 2)}
-"""No longer than a run, as long as one of runs, and longer than two of these."""
+THOROUGH = {(2, 64), (2, 1024), (2051, 2), (3, 72), (66, 2)}
+"""No longer than a run, as long as one of runs, longer than two of these, and rows of others that
+are as long as what is here."""
 SPREAD = [
     pytest.param(*each, marks=pytest.mark.thorough if each[0] in THOROUGH else
                  () if number % 4 == 2 else pytest.mark.slow)
