@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from covered import COVERED
+from parts import covering
 from sampled import EVERY, SAMPLED
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -31,17 +33,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Every `EVERY`th case of what `sampled.py` lists is for `make test`, the others thorough."""
-    seen = Counter[tuple[str, str]]()
+    """Of what `sampled.py` and `covered.py` list, the cases not chosen are thorough."""
+    functions = defaultdict[tuple[str, str], list[pytest.Function]](list)
     for item in items:
-        if not isinstance(item, pytest.Function) or item.get_closest_marker("thorough"):
+        if isinstance(item, pytest.Function) and not item.get_closest_marker("thorough"):
+            file = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+            functions[file, item.originalname].append(item)
+    for (file, name), cases in functions.items():
+        if name in SAMPLED.get(file, ()):
+            kept = set(range(0, len(cases), EVERY))
+        elif name in COVERED.get(file, ()):
+            kept = covering([each.callspec.params for each in cases])
+        else:
             continue
-        file = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
-        key = file, item.originalname
-        if item.originalname in SAMPLED.get(file, ()):
-            if seen[key] % EVERY:
-                item.add_marker(pytest.mark.thorough)
-            seen[key] += 1
+        for number in set(range(len(cases))) - kept:
+            cases[number].add_marker(pytest.mark.thorough)
 
 
 def pytest_collection_finish() -> None:
@@ -59,9 +65,14 @@ def update_goldens(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reductions of open sizes are split into a few parts: the hundreds that occupy an H200 compute
-    nothing else, and take a hundred times as long on the CPU."""
+    """Reductions and products of open sizes are split into a few parts: the hundreds that occupy an
+    H200 compute nothing else, and take a hundred times as long on the CPU."""
+    from gemmc.select import schedule, simt_model
     from gemmc.transforms.problem import split_reductions
+
+    def parted(whole: int, listed: Sequence[int]) -> dict[int, int]:
+        return schedule.parted(whole, [each for each in listed if each <= 4] or listed)
 
     for name, most in (("ROWS", 12), ("WARPS", 48), ("THREADS", 1536)):
         monkeypatch.setattr(split_reductions, name, most)
+    monkeypatch.setattr(simt_model, "parted", parted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -54,8 +54,8 @@ def in_pairs(*axes: Iterable[Any], quick: Collection[Any] | None = None) -> list
 
 
 EDGES = {
-    *(0, 1, 2, 4, 7, 8, 16, 31, 32, 33, 64, 65, 127, 257),
-    *(1000, 1023, 1025, 2049, 4095, 4097),
+    *(0, 1, 4, 7, 8, 31, 32, 33, 64, 65, 257),
+    *(1023, 1025, 2049, 4095, 4097),
 }
 """Lengths of rows around what lanes, warps and vectors have."""
 
@@ -63,3 +63,24 @@ EDGES = {
 def at_edges(lengths: Iterable[int]) -> list[Any]:
     """Lengths as parameters, of which all but those are for `make thorough`."""
     return thorough_but(lengths, EDGES.__contains__)
+
+
+def covering(cases: Sequence[Mapping[str, object]]) -> set[int]:
+    """The numbers of few cases that have every value of every parameter, which are told apart by
+    how they are written. A tuple that is the only parameter is a value of each of its places."""
+    left = [
+        {(name, repr(value)) for name, value in (_places(each) or each).items()} for each in cases
+    ]
+    found: set[int] = set()
+    while any(left):
+        new = max(left, key=len)
+        found.add(left.index(new))
+        left = [each - new for each in left]
+    return found
+
+
+def _places(case: Mapping[str, object]) -> Mapping[str, object]:
+    """What a tuple has at each place, where it is all of a case."""
+    (first, *more) = case.values()
+    whole = first if isinstance(first, tuple) and not more else ()
+    return {str(place): each for place, each in enumerate(whole)}

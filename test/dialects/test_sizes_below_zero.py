@@ -16,6 +16,8 @@ from gemmc.reference import evaluate, make_inputs
 from gemmc.runtime import read_manifest
 from gemmc.runtime.checks import static_shape
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 LAST = """
 func.func @main(%x: tensor<?x8xf32>, %y: tensor<?xf32>, %w: tensor<8x16xf32>)
     -> tensor<RESULTx16xf32> {

@@ -14,6 +14,8 @@ from gemmc.interpret import run
 from gemmc.pipeline import apply
 from gemmc.reference import compare, evaluate
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 Array = np.ndarray[Any, Any]
 
 IREE = """

@@ -15,6 +15,8 @@ from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.pipeline import apply
 from gemmc.reference import evaluate
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 Array = np.ndarray[Any, Any]
 
 TEXT = """

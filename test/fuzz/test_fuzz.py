@@ -57,7 +57,7 @@ def told(plan: Plan) -> list[tuple[str, Any]]:
 
 
 def test_a_sample_of_programs_is_right_or_refused() -> None:
-    said = told(Plan(seed=8, count=8, ptx_share=0.2, most_work=5_000))
+    said = told(Plan(seed=7, count=8, ptx_share=0.2, most_work=5_000))
     done = [each for what, each in said if what == "done"]
     kinds = Counter(found.kind for _, found in done)
     assert [each for what, each in said if what == "failed"] == []

@@ -198,7 +198,7 @@ CUDA_CORES = {
     for name, size in (
         ("naive", "m=20 n=20 k=20"),
         ("coalesced", "m=20 n=20 k=20"),
-        ("regtile-1d", "m=70 n=40 k=24"),
+        ("regtile-1d", "m=70 n=40 k=16"),
         ("regtile-2d", "m=136 n=40 k=24"),
         ("vectorized", "m=136 n=40 k=24"),
     )

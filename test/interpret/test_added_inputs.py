@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from parts import some
+from parts import some, thorough_but
 
 from gemmc import api, frontend, matmul, reference
 from gemmc.elementwise import Element, maximum, tanh
@@ -115,6 +115,14 @@ CASES = {
     "blocks of three": Added((200, 72, 328), "mn", bias, "tile=192,64,64 cluster=none"),
 }  # fmt: skip
 QUICK = ("both", "swapped", "three steps", "a residual that is read on")
+KEPT = (
+    *QUICK, "a bias of rows", "a bias, and a function, stored at once", "in f32, stored at once",
+    "A^T*B", "pairs of rows", "three steps, the last ragged",
+    "columns of a block that no eight divide", "one block a CTA", "throttled", "in turns of K",
+    "stationary", "blocks of three", "fetched ahead", "sunk", "contiguous",
+)  # fmt: skip
+"""Of each kind of program and of schedule one, for `make test`; the others are thorough."""
+OTHERS = [each for each in CASES if each not in KEPT]
 
 
 def found_by(case: Added, given: str = "add=true") -> str:
@@ -129,7 +137,7 @@ def found_by(case: Added, given: str = "add=true") -> str:
     return "" if verdict.passed else verdict.text
 
 
-@pytest.mark.parametrize("name", some(CASES, QUICK))
+@pytest.mark.parametrize("name", [*some(KEPT, QUICK), *thorough_but(OTHERS, KEPT.__contains__)])
 def test_the_ptx_computes_it(name: str) -> None:
     assert not found_by(CASES[name])
 

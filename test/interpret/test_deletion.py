@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from parts import some, thorough_but
@@ -119,7 +121,7 @@ def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
     """The fence of a step that stands behind the loop is a copy of the one in it, which only the
     first products need (PTX ISA, "wgmma.fence")."""
     passes = (*LOADED, "preload-inputs@overlap-epilogue")
-    case = Case(RESIDUAL, "hopper-coop", "m=136 n=72 k=136", passes)
+    case = Case(RESIDUAL, "hopper-coop", "m=128 n=136 k=136", passes)
     found = survivors(after(case, "overlap-epilogue"), (0, 1))
     assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
 
@@ -128,7 +130,7 @@ def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
 def test_fences_behind_what_is_added_are_needed() -> None:
     """All of the copied ones but those of the two steps before which nothing is added."""
     passes = (*LOADED, "accumulate-inputs@overlap-epilogue")
-    case = Case(RESIDUAL, "hopper-coop", "m=136 n=72 k=264", passes)
+    case = Case(RESIDUAL, "hopper-coop", "m=128 n=136 k=264", passes)
     found = survivors(after(case, "overlap-epilogue"), (0, 1))
     assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
     names = [op.name for op in after(case, "overlap-epilogue").module.walk()]
@@ -142,13 +144,15 @@ def test_no_deletion_survives(case: Case, name: str) -> None:
 
 @pytest.mark.slow
 def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
-    assert survivors(after(COOP_EARLY, "lower-rings"), (0, 1, 2)) == []
+    early = replace(COOP_EARLY, size="m=136 n=72 k=136")
+    assert survivors(after(early, "lower-rings"), (0, 1, 2)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
 def test_no_deletion_survives_where_operands_are_swapped(name: str) -> None:
-    assert survivors(after(COOP_SWAPPED, name), (0, 1)) == []
+    swapped = replace(COOP_SWAPPED, size="m=72 n=264 k=136")
+    assert survivors(after(swapped, name), (0, 1)) == []
 
 
 @pytest.mark.slow
@@ -181,8 +185,7 @@ def test_no_deletion_survives_in_a_cluster() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
 def test_no_deletion_survives_where_pieces_read_inputs(name: str) -> None:
-    """Five tiles for the one cluster: each output buffer is used again, by pieces that overlap the
+    """Three tiles for the one cluster: each output buffer is used again, by pieces that overlap the
     next products."""
-    residual = Case("examples/epilogues/residual.mlir", COOP_MANY.pipeline, COOP_MANY.size,
-                    COOP_MANY.changes)  # fmt: skip
+    residual = Case(RESIDUAL, COOP_MANY.pipeline, "m=136 n=136 k=136", COOP_MANY.changes)
     assert survivors(after(residual, name), (0, 1, 2)) == []

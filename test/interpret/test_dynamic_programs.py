@@ -118,6 +118,7 @@ SUMS = [
 """Sums that may be empty beside rows that the copy engine could read: it has no map of nothing."""
 
 
+@pytest.mark.usefixtures("few_parts")
 @pytest.mark.parametrize(("name", "calls"), SUMS)
 def test_auto_chooses_for_sums_that_may_be_empty(
     name: str, calls: tuple[dict[str, int], ...]

@@ -244,6 +244,7 @@ func.func @main(%a: memref<?x?xf32>, %b: memref<?x8xf32>, %c: memref<?x8xf32>) {
 """
 
 
+@pytest.mark.usefixtures("few_parts")
 def test_sizes_of_memory_are_named_as_those_of_tensors() -> None:
     module = frontend.parse(OPEN, "open.mlir")
     a, b, c = make_inputs(module, 0, True, {"m": 5, "k": 3})

@@ -105,11 +105,11 @@ def test_every_level_computes_the_product(name: str, every: bool) -> None:
 
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     inputs = reference.make_inputs(levels(ROWS)[0][1], 1, False)
-    for name in ("schedule-work", "insert-barriers", "insert-fences", "linearize"):
+    for name in ("schedule-work", "insert-fences", "linearize"):
         module = after(ROWS, name)
         first = run(module, inputs)
         schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
-        for schedule in (*schedules, adversary(1), adversary(3)):
+        for schedule in (*schedules, adversary(1)):
             found = run(module, inputs, schedule)
             np.testing.assert_array_equal(found.view(np.uint16), first.view(np.uint16), name)
 

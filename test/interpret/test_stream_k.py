@@ -79,11 +79,11 @@ def test_every_level_computes_the_product(name: str, every: bool) -> None:
 @pytest.mark.slow
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     inputs = reference.make_inputs(levels(SHORT)[0][1], 1, False)
-    for level in ("insert-fences", "linearize"):
+    for level, names in (("insert-fences", ["reversed"]), ("linearize", [*ORDERS])):
         module = after(SHORT, level)
         first = run(module, inputs)
-        for schedule in [in_turn(adversary(0), order) for order in ORDERS.values()]:
-            found = run(module, inputs, schedule)
+        for name in names:
+            found = run(module, inputs, in_turn(adversary(0), ORDERS[name]))
             np.testing.assert_array_equal(found.view(np.uint16), first.view(np.uint16), level)
 
 

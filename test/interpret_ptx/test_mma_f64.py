@@ -25,9 +25,9 @@ CASES = [
     ((36, 70, 24), "tn", "tile=64,32,32 warps=4,1 stages=2 distance=1"),
     ((31, 18, 37), "tt", "tile=16,16,8 warps=1,1 stages=3 distance=2"),
     ((20, 24, 28), "nn", "tile=32,32,4 warps=1,1 stages=3 distance=2 pad=2"),
-    ((40, 33, 130), "nt", "tile=32,32,16 warps=1,2 stages=3 distance=2 split=3"),
-    ((33, 40, 131), "tn", "tile=32,32,16 warps=2,4 stages=3 distance=2 split=2"),
-    ((17, 40, 260), "tt", "tile=16,32,16 warps=1,1 stages=3 distance=2 split=6"),
+    ((20, 33, 98), "nt", "tile=32,32,16 warps=1,2 stages=3 distance=2 split=3"),
+    ((33, 20, 67), "tn", "tile=32,32,16 warps=2,4 stages=3 distance=2 split=2"),
+    ((17, 20, 182), "tt", "tile=16,32,16 warps=1,1 stages=3 distance=2 split=6"),
 ]
 
 

@@ -20,10 +20,10 @@ from gemmc.interpret.ptx.simulate import run
 
 GRID = Grid(
     "matmul_nt_bf16_cast.mlir",
-    "resize{m=12 n=136 k=520}, "
+    "resize{m=12 n=72 k=520}, "
     "hopper-coop{split=3 swap=true tile=64,8,64 cluster=none epilogue=plain stages=2}",
     "bf16",
-    ((12, 520), (136, 520)),
+    ((12, 520), (72, 520)),
 )
 ORDERS = orders(18)
 
@@ -34,15 +34,15 @@ def test_every_order_of_ctas_gives_the_same_bits() -> None:
     wanted = x.astype(np.float64) @ w.astype(np.float64).T
     assert np.abs(first.astype(np.float64) - wanted).max() < 0.01 * np.abs(wanted).max()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
-    for schedule in [*schedules, *map(adversary, (1, 2, 3))]:
+    for schedule in [*schedules, adversary(1)]:
         found = run(GRID.compiled.ptx, GRID.compiled.manifest, given, scheduler=schedule)[0]
         np.testing.assert_array_equal(found.view(np.uint16), first.view(np.uint16))
 
 
 def test_the_workspaces_are_what_the_manifest_says() -> None:
     tickets, partials = GRID.compiled.manifest["workspaces"]
-    assert tickets == {"name": "tickets_0", "bytes": "24", "initial": "zero", "resets": True}
-    assert partials == {"name": "partials_0", "bytes": str(6 * 3 * 64 * 8 * 4), "initial": "none"}
+    assert tickets == {"name": "tickets_0", "bytes": "16", "initial": "zero", "resets": True}
+    assert partials == {"name": "partials_0", "bytes": str(4 * 3 * 64 * 8 * 4), "initial": "none"}
 
 
 BEFORE_TICKET = r"bar\.sync 2, 128;(\n\s+setp\.eq[^\n]*\n(?:[^\n]*\n){3}\s+@%p\d+ atom)"

@@ -19,17 +19,17 @@ from gemmc.interpret.ptx.simulate import run
 
 GRID = Grid(
     "matmul_f32.mlir",
-    "resize{m=20 n=72 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
+    "resize{m=20 n=40 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
     "distance=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}",
     "f32",
-    ((20, 88), (88, 72)),
+    ((20, 88), (88, 40)),
 )
 DOUBLES = Grid(
     "matmul_f64.mlir",
-    "resize{m=20 n=72 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
+    "resize{m=20 n=40 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
     "distance=2 run=2,2 pad=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}",
     "f64",
-    ((20, 88), (88, 72)),
+    ((20, 88), (88, 40)),
 )
 ORDERS = orders(12)
 
@@ -43,20 +43,20 @@ def test_every_order_of_ctas_gives_the_same_bits(grid: Grid, error: float) -> No
     wanted = a.astype(np.float64) @ b.astype(np.float64)
     assert np.abs(first - wanted).max() < error * np.abs(wanted).max()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
-    for schedule in [*schedules, *map(adversary, (1, 2))]:
+    for schedule in [*schedules, adversary(1)]:
         found = run(made.ptx, made.manifest, given, scheduler=schedule)[0]
         np.testing.assert_array_equal(found.view(np.uint32), first.view(np.uint32))
 
 
 def test_the_workspaces_are_what_the_manifest_says() -> None:
     tickets, partials = GRID.compiled.manifest["workspaces"]
-    assert tickets == {"name": "tickets_0", "bytes": "16", "initial": "zero", "resets": True}
-    assert partials == {"name": "partials_0", "bytes": str(4 * 3 * 16 * 64 * 4), "initial": "none"}
+    assert tickets == {"name": "tickets_0", "bytes": "8", "initial": "zero", "resets": True}
+    assert partials == {"name": "partials_0", "bytes": str(2 * 3 * 16 * 64 * 4), "initial": "none"}
 
 
 def test_slots_of_f64_have_twice_the_bytes() -> None:
     _, partials = DOUBLES.compiled.manifest["workspaces"]
-    assert partials["bytes"] == str(4 * 3 * 16 * 64 * 8)
+    assert partials["bytes"] == str(2 * 3 * 16 * 64 * 8)
     assert "st.global.v2.f64" in DOUBLES.compiled.ptx
 
 

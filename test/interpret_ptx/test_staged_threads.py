@@ -19,10 +19,10 @@ GRIDS = {
         ((m, k), (k, n)),
     )
     for name, (m, n, k), more in (
-        ("an odd row", (20, 67, 40), ""),
-        ("rows of two", (20, 66, 40), ""),
+        ("an odd row", (7, 67, 40), ""),
+        ("rows of two", (7, 66, 40), ""),
         ("whole rows", (20, 64, 24), "stages=3 distance=2"),
-        ("parts of K", (20, 67, 88), "split=3"),
+        ("parts of K", (20, 35, 88), "split=3"),
         ("one column", (7, 1, 33), ""),
     )
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from gemmc import facts as declared_facts
@@ -30,10 +31,16 @@ def all_facts() -> list[Fact]:
     return [each for each in vars(declared_facts).values() if isinstance(each, Fact)]
 
 
+@cache
+def ways(name: str) -> list[tuple[Mapping[str, object], Facts]]:
+    """What a pass declares with each value of its options."""
+    return list(sampled(load_pass(name), WORDS))
+
+
 def passes_with(fact: Fact, column: str) -> Iterator[str]:
     """The passes that declare it so, with the option that makes them, where one does."""
     for name in PASS_NAMES:
-        made = list(sampled(load_pass(name), WORDS))
+        made = ways(name)
         usual = made[0][0] if made else {}
         for options, facts in made:
             if _has(facts, column, fact):
@@ -62,7 +69,7 @@ def _is_about(fact: Fact, column: str) -> bool:
     return any(
         each.name == fact.name and each.about
         for name in PASS_NAMES
-        for _, facts in sampled(load_pass(name), WORDS)
+        for _, facts in ways(name)
         for each in getattr(facts, column)
     )
 

@@ -50,9 +50,9 @@ def of_every_pass() -> list[Program]:
 
 
 SMALLER = {
-    "ampere-mma": ("form-kernel.tile=32,128,32", "distribute.shape=1,2"),
-    "hopper-coop": ("form-kernel.tile=128,64,64",),
-    "hopper-pingpong": ("form-kernel.tile=64,64,64",),
+    "ampere-mma": ("form-kernel.tile=32,64,32", "distribute.shape=1,2"),
+    "hopper-coop": ("form-kernel.tile=128,32,64",),
+    "hopper-pingpong": ("form-kernel.tile=64,32,64",),
     "simt-warptile": ("form-kernel.tile=128,128,8",),
 }
 """Changes that leave less to print, of the same passes: half of the time goes there."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import thorough_but
 
 import gemmc
 from gemmc import reference
@@ -101,7 +102,10 @@ def operands(m: int, n: int, k: int) -> tuple[list[Any], Any]:
     return inputs, wanted.value
 
 
-@pytest.mark.parametrize("sizes", SIZES, ids=str)
+LONGER = (17, COLUMNS[0] + 1, 65), (ROWS[1] + 1, 3, 33), (ROWS[0] + 1, COLUMNS[0] + 1, 301)
+
+
+@pytest.mark.parametrize("sizes", thorough_but(SIZES, lambda each: each not in LONGER), ids=str)
 def test_it_is_the_product_at_the_ends_of_ranges(sizes: tuple[int, int, int]) -> None:
     inputs, wanted = operands(*sizes)
     (found,) = run(made().ptx, made().manifest, inputs)

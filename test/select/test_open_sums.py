@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 
 import gemmc
+from gemmc import frontend
 from gemmc.compiled import CompiledKernel
+from gemmc.driver import resolve
 from gemmc.interpret.ptx.simulate import run
 from gemmc.runtime.workspaces import LIMIT
+from gemmc.transforms.schedule.split_k import SplitKPass
 
 LAYOUTS = {"nn": ("matmul", "16x?", "?x32"), "tn": ("matmul_transpose_a", "?x16", "?x32")}
 
@@ -69,8 +72,13 @@ def test_long_sums_to_few_elements_are_taken_in_parts() -> None:
     assert most == sorted(most) and "guard" not in kernels[-1]
     parts = [_parts(each) for each in kernels]
     assert parts == sorted(parts) and parts[0] < parts[-1] and parts[-1] > 32
-    rng = np.random.default_rng(0)
-    for k in (0, 3, most[0], most[0] + 1, most[1] + 1):
+
+
+@pytest.mark.parametrize("ranges", [1, pytest.param(2, marks=pytest.mark.thorough)])
+def test_long_sums_are_right_at_the_ends_of_ranges(ranges: int) -> None:
+    kernel, rng = _gradient(), np.random.default_rng(0)
+    most = kernel.manifest["kernels"][ranges - 1]["guard"]["k"]["most"]
+    for k in (3, most + 1):
         a: Any = rng.integers(-4, 5, (k, 16)).astype(np.float32)
         b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float32)
         (made,) = run(kernel.ptx, kernel.manifest, [a, b])
@@ -86,9 +94,10 @@ def _parts(kernel: dict[str, Any]) -> int:
 @pytest.mark.parametrize(("rows", "in_parts"), [("16", True), ("?", False)])
 def test_parts_need_room_that_is_known(rows: str, in_parts: bool) -> None:
     """Of any number of rows the last kernel has none, but those of few rows."""
-    made = gemmc.compile(_open_rows(), pipeline="auto") if rows == "?" else _gradient()
-    *_, last = made.manifest["kernels"]
-    assert (_parts(last) > 1) == in_parts
+    ctx = frontend.context()
+    module = frontend.parse(_open_rows() if rows == "?" else GRADIENT, "t.mlir", ctx)
+    *_, (_, last) = resolve("auto", module, ctx).kernels
+    assert any(isinstance(each, SplitKPass) for each in last.passes) == in_parts
 
 
 def _open_rows() -> str:

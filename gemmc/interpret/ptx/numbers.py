@@ -52,12 +52,14 @@ def fma_f32(a: Any, b: Any, c: Any) -> Any:
     """a·b + c of f32 with one rounding to nearest.
 
     Rounding the f64 sum again goes wrong only where that sum lies on a tie of f32 or below
-    its normal range; there the sum is made anew, to odd.
+    its normal range, but for 0; there the sum is made anew, to odd.
     """
     total = np.multiply(a, b, dtype=np.float64)
     total += c
     result = total.astype(np.float32)
-    if ((total.view(np.uint64) & _TIE_BITS) == _TIE).any() or not (np.abs(result) >= _NORMAL).all():
+    if ((total.view(np.uint64) & _TIE_BITS) == _TIE).any():
+        return to_f32(fma64_odd(a, b, c))
+    if not ((np.abs(result) >= _NORMAL) | (total == 0)).all():
         return to_f32(fma64_odd(a, b, c))
     return result
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 from three_ways import Compiled
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 READ_AHEAD_OF_A_SUM = """
 #whole = affine_map<(b, s) -> (b, s)>
 #row = affine_map<(b, s) -> (b)>

@@ -126,9 +126,9 @@ def _places_of(columns: int, opens: bool, rows: int = 9) -> str:
     return [each for each in functions if " keeps " in each][-1]
 
 
-@pytest.mark.parametrize("columns, opens", [(24, False), (129, False), (1300, False), (40, True)])
+@pytest.mark.parametrize("columns, opens", [(24, False), (129, False), (1030, False), (40, True)])
 def test_every_level(columns: int, opens: bool) -> None:
-    x = rows_of(columns)
+    x = rows_of(columns)[:4]
     modules: list[ModuleOp] = []
 
     def keep(before: Any, now: ModuleOp, _: Any) -> None:
@@ -136,12 +136,11 @@ def test_every_level(columns: int, opens: bool) -> None:
             modules.append(now.clone())
 
     passes = load(KERNEL)
-    compile_module(gemmc.parse(_places_of(columns, opens)), passes, callback=keep)
+    compile_module(gemmc.parse(_places_of(columns, opens, 4)), passes, callback=keep)
     assert len(modules) == len(passes.passes)
     for each in modules:
-        for module in (each, gemmc.parse(str(each))):
-            (found,) = interpret.run(module, [x])
-            assert (np.asarray(found) == _wanted("first largest", x)[1]).all()
+        (found,) = interpret.run(gemmc.parse(str(each)), [x])
+        assert (np.asarray(found) == _wanted("first largest", x)[1]).all()
 
 
 @pytest.mark.parametrize("op", ["transfer_read", "transfer_write"])

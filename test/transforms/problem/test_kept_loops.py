@@ -142,7 +142,7 @@ def test_a_tensor_that_is_read_once_it_is_replaced_is_refused() -> None:
 
 
 def test_a_program_that_is_refused_otherwise_keeps_its_loops() -> None:
-    text = ROWS.replace("9", "40")
+    text = ROWS.replace("9", "64")
     module = frontend.parse(text)
     found = resolve("auto", module, frontend.context())
     assert found.passes[0].name == "keep-loops"

@@ -28,18 +28,18 @@ KINDS: dict[str, Any] = {"f32": np.float32, "f64": np.float64, "i8": np.int8, "i
 CASES: list[tuple[tuple[int, ...], int, str, str, bool, Any]] = [
     ((2, 64), 1, "addf", "f32", True, np.add),
     ((2, 65), 1, "addf", "f32", True, np.add),
-    ((3, 100), 1, "addf", "f32", False, np.add),
-    ((100, 3), 0, "mulf", "f32", True, np.multiply),
-    ((2, 71, 4), 1, "maximumf", "f32", False, np.maximum),
-    ((2, 3, 128), 2, "minimumf", "f64", True, np.minimum),
+    ((2, 70), 1, "addf", "f32", False, np.add),
+    ((67, 2), 0, "mulf", "f32", True, np.multiply),
+    ((2, 71, 2), 1, "maximumf", "f32", False, np.maximum),
+    ((1, 2, 66), 2, "minimumf", "f64", True, np.minimum),
     ((2, 129), 1, "maxnumf", "f32", True, np.fmax),
     ((130,), 0, "addi", "i64", True, np.add),
-    ((200,), 0, "muli", "i32", False, np.multiply),
-    ((2, 130, 3), 1, "maxsi", "i8", False, np.maximum),
+    ((66,), 0, "muli", "i32", False, np.multiply),
+    ((2, 66, 2), 1, "maxsi", "i8", False, np.maximum),
     ((3, 72), 1, "minsi", "i8", True, np.minimum),
-    ((2, 97), 1, "xori", "i32", True, np.bitwise_xor),
-    ((90, 2), 0, "andi", "i32", False, np.bitwise_and),
-    ((2, 100), 1, "ori", "i32", True, np.bitwise_or),
+    ((1, 97), 1, "xori", "i32", True, np.bitwise_xor),
+    ((66, 2), 0, "andi", "i32", False, np.bitwise_and),
+    ((1, 67), 1, "ori", "i32", True, np.bitwise_or),
     ((2, 66), 1, "addf", "f16", True, np.add),
     ((70, 2), 0, "addf", "f16", False, np.add),
     ((2, 1024), 1, "addi", "i32", True, np.add),
@@ -57,8 +57,14 @@ def drawn(shape: tuple[int, ...], combine: str, kind: Any, seed: int = 0) -> Any
     return (twos * draw.choice([-1, 1], shape)).astype(kind)
 
 
-SPREAD = [pytest.param(*each, marks=() if number % 4 == 2 else pytest.mark.slow)
-          for number, each in enumerate(CASES)]  # fmt: skip
+THOROUGH = {(2, 64), (2, 1024), (2051, 2), (3, 72), (66, 2)}
+"""No longer than a run, as long as one of runs, longer than two of these, and rows of others that
+are as long as what is here."""
+SPREAD = [
+    pytest.param(*each, marks=pytest.mark.thorough if each[0] in THOROUGH else
+                 () if number % 4 == 2 else pytest.mark.slow)
+    for number, each in enumerate(CASES)
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("shape", "axis", "combine", "element", "inclusive", "by"), SPREAD)
@@ -247,9 +253,9 @@ def test_many_rows_are_read_by_threads_side_by_side() -> None:
 
 
 @pytest.mark.slow
-def test_a_sum_of_16384_by_threads_is_right() -> None:
-    module = frontend.parse(scan("addf", shape=(2, 8192)), "t.mlir")
+def test_a_sum_of_8192_by_threads_is_right() -> None:
+    module = frontend.parse(scan("addf", shape=(1, 8192)), "t.mlir")
     inputs = make_inputs(module, 0, integers=True)
     (wanted,) = evaluate(module, inputs, rounded=True)
-    kernel = gemmc.compile(scan("addf", shape=(2, 8192)), pipeline="auto")
+    kernel = gemmc.compile(scan("addf", shape=(1, 8192)), pipeline="auto")
     assert compare(kernel.simulate(*inputs)[0], wanted, exact=True).passed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -29,8 +29,6 @@ from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Race, Unin
 from gemmc.pipeline import load
 from test.transforms.problem.test_untiled import check
 
-Compiled = dict[tuple[str, str], CompiledKernel]
-
 LENGTHS = at_edges(
     [*range(71), 72, 120, 127, 128, 129, 130, 255, 256, 257, 1000, 1024, 1025, 2056, 4097]
 )
@@ -39,13 +37,9 @@ FUSED = "normalize-contractions{others=linalg},form-program,fuse-rows"
 KERNEL = "form-loops{{warps={}}},allocate-smem,convert-to-ptx,assign-registers,linearize"
 
 
+@cache
 def _kernels(name: str, dtype: str) -> CompiledKernel:
     return gemmc.compile(opened(CASES[name][0]((5, 7), dtype)), pipeline="auto")
-
-
-@pytest.fixture(scope="module")
-def compiled() -> Compiled:
-    return {(name, dtype): _kernels(name, dtype) for name in CASES for dtype in ALLOWED}
 
 
 def _given(name: str, shape: tuple[int, ...], dtype: str) -> list[Array]:
@@ -77,30 +71,29 @@ def _check(kernel: CompiledKernel, name: str, shape: tuple[int, ...], dtype: str
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_every_length(compiled: Compiled, length: int) -> None:
-    name, dtype = list(CASES)[length % 2], ("f32", "bf16", "f16")[length % 3]
-    for rows in (1, (3, 8, 9, 17)[length % 4], 33) if length < 200 else (2,):
-        _check(compiled[name, dtype], name, (rows, length), dtype)
+def test_every_length(length: int) -> None:
+    name = list(CASES)[length % 2]
+    dtype = ("f32", "bf16" if name == "softmax" else "f16")[length // 2 % 2]
+    for rows in (1, (3, 8, 9, 17)[length // 4 % 4], 33) if length < 200 else (2,):
+        _check(_kernels(name, dtype), name, (rows, length), dtype)
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_rows_longer_than_any_range(compiled: Compiled, name: str) -> None:
+def test_rows_longer_than_any_range(name: str) -> None:
     """16 warps hold the first 4096 elements of a row, and read the others again."""
-    _check(compiled[name, "f32"], name, (1, LONG), "f32")
+    _check(_kernels(name, "f32"), name, (1, LONG), "f32")
 
 
 @pytest.mark.parametrize("shape", [(0, 40), (4, 0), (0, 0)])
 @pytest.mark.parametrize("name", CASES)
-def test_no_rows_and_rows_of_nothing(
-    compiled: Compiled, name: str, shape: tuple[int, ...]
-) -> None:
-    _check(compiled[name, "f32"], name, shape, "f32")
+def test_no_rows_and_rows_of_nothing(name: str, shape: tuple[int, ...]) -> None:
+    _check(_kernels(name, "f32"), name, shape, "f32")
 
 
-def test_a_kernel_for_each_range(compiled: Compiled) -> None:
+def test_a_kernel_for_each_range() -> None:
     """16 lanes have a row of up to 64, a warp one of up to 256 or 1024, 8 share one of up to 8192,
     16 a longer one; those of multiples of 8 are read in vectors."""
-    kernel = compiled["softmax", "f32"]
+    kernel = _kernels("softmax", "f32")
     threads = re.findall(r"\.reqntid (\d+),", kernel.ptx)
     assert threads == ["256", "256", "256", "128", "128", "256", "256", "512"]
     guards = [each.get("guard") for each in kernel.manifest["kernels"]]
@@ -182,7 +175,7 @@ def test_what_is_held_and_what_is_walked_over(
     assert len(reads) == runs * rows + 2 * walks
     assert set(reads) == {"4" if multiple >= 4 else "1"}
     for length in [each for each in (4, 32, 40, 64, 100, 128) if each <= (most or 128)]:
-        for rows in (1, 5, 34):
+        for rows in (1, 34) if most else (2,):
             if length % multiple == 0:
                 x, wanted = _numbers("f32", (rows, length))
                 (found,) = interpret.run(module, [x])
@@ -240,9 +233,8 @@ def test_every_level(warps: int) -> None:
     compile_module(gemmc.parse(_loops("f32")), passes, callback=keep)
     assert len(modules) == len(passes.passes)
     for each in (gemmc.parse(_loops("f32")), *modules):
-        for module in (each, gemmc.parse(str(each))):
-            (found,) = interpret.run(module, [x])
-            assert (found == wanted).all()
+        (found,) = interpret.run(gemmc.parse(str(each)), [x])
+        assert (found == wanted).all()
 
 
 @pytest.mark.parametrize("number", [0, 1])

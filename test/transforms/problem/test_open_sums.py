@@ -17,6 +17,8 @@ from gemmc.driver import resolve
 from gemmc.pipeline import run as run_passes
 from gemmc.reference import evaluate, make_inputs
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 TEXT = """
 #a = affine_map<(m, n, b, t) -> (b, t, m)>
 #b = affine_map<(m, n, b, t) -> (b, t, n)>

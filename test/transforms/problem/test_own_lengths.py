@@ -14,6 +14,8 @@ from gemmc.interpret import run
 from gemmc.ir import walk_type
 from gemmc.pipeline import run as run_passes
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 SOFTMAX = """
 #rows = affine_map<(a, b) -> (a, b)>
 #one = affine_map<(a, b) -> (a)>
@@ -104,7 +106,7 @@ def test_of_the_length_nothing_is_read(case: tuple[str, str, str]) -> None:
     op, kind, step = case
     text = FOR_ITS_SHAPE.replace("OP", op).replace("KIND", kind).replace("STEP", step)
     made = Compiled.of(text)
-    for length in (2, 9, 300):
+    for length in (2, 70):
         made.agrees({"arg0.shape[0]": length})
 
 

@@ -9,6 +9,8 @@ from three_ways import outputs_of
 
 from gemmc.api import compile as compile_text
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 PRODUCT = """
 func.func @main(ARGUMENTS) -> tensor<?x?xf32> {
   %z = arith.constant 0.0 : f32

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from parts import thorough_but
 from scatters import ADD, FORMS, Form, added, as_bytes, outputs, taken, wanted
 
 from gemmc import frontend, reference
@@ -82,7 +83,7 @@ def test_programs_are_right(name: str) -> None:
         assert verdict.passed, verdict.text
 
 
-@pytest.mark.parametrize("low", [-3, 0, 4, 9])
+@pytest.mark.parametrize("low", thorough_but([-3, 0, 4, 9], (-3, 4).__contains__))
 def test_rows_are_met_never_or_by_all(low: int) -> None:
     """All indices ahead of the result, one row's, the last one's, or behind it."""
     form = FORMS["rows, added"]

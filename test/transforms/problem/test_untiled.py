@@ -338,6 +338,7 @@ func.func @main(%a: tensor<?x6xf32>, %b: tensor<6x?xf32>) -> tensor<?x?xf32> {
 """
 
 
+@pytest.mark.usefixtures("few_parts")
 @pytest.mark.parametrize("count", ["s0 ceildiv 4", "(s0 + 3) floordiv 4"])
 @pytest.mark.parametrize(("m", "n"), [(10, 7), (4, 8), (1, 1)])
 def test_open_sizes(count: str, m: int, n: int) -> None:

@@ -9,6 +9,8 @@ from three_ways import Compiled, outputs_of
 import gemmc
 from gemmc.transforms.problem import _integer_products
 
+pytestmark = pytest.mark.usefixtures("few_parts")
+
 NAMED = """
 func.func @main(%a: tensor<AxKIND>, %b: tensor<BxKIND>, %s: i32, %t: i32, %c: tensor<Cxi32>) -> tensor<Cxi32> {
   %r = linalg.OP ins(%a, %b, %s, %t : tensor<AxKIND>, tensor<BxKIND>, i32, i32) outs(%c : tensor<Cxi32>) -> tensor<Cxi32>

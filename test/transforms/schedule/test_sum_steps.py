@@ -77,7 +77,8 @@ def test_the_order_is_that_of_single_steps(
     assert np.asarray(one).tobytes() == np.asarray(found).tobytes()
 
 
-@pytest.mark.parametrize(("size", "window"), [(9, 3), (12, 7), (26, 17), (40, 33)])
+@pytest.mark.parametrize(("size", "window"), [
+    (9, 3), (12, 7), (26, 17), pytest.param(40, 33, marks=pytest.mark.thorough)])  # fmt: skip
 def test_a_loop_inside_of_another_hands_on_what_it_carries(size: int, window: int) -> None:
     """Its last steps are behind it, in the outer loop's body."""
     made, count = gemmc.compile(windows(size, window), pipeline="auto"), size - window + 1
