@@ -19,7 +19,6 @@ from tune.world import CASE, PLACE, QUICK
 import gemmc
 from gemmc.tuned.database import reading
 
-KILLS = 10
 COUNT = 120
 ROOT = Path(gemmc.__file__).parents[1]
 
@@ -50,12 +49,13 @@ def wait_until(count: int, log: Path, process: subprocess.Popen[str]) -> None:
 
 
 @pytest.mark.slow
-def test_killed_at_random_moments(tmp_path: Path) -> None:
-    rng = random.Random(20261122)
+@pytest.mark.parametrize("kills", [10, pytest.param(20, marks=pytest.mark.thorough)])
+def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:
+    rng, count = random.Random(20261122), 12 * kills
     log, before, ended, progress = tmp_path / "log", set[str](), 0, 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         done = len(measured(log))
-        process = start(tmp_path)
+        process = start(tmp_path, count)
         assert process.stdout is not None and process.stdout.readline() == "ready\n"
         wait_until(done + rng.randint(0, 11), log, process)
         time.sleep(rng.uniform(0, 0.02))
@@ -67,9 +67,9 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
         assert not again & before, "what had a result was measured again"
         progress += now > before
         before = now
-    assert ended == KILLS and KILLS / 5 < progress, (ended, progress)
-    assert start(tmp_path).wait() == 0
-    everything = [each.pipeline for each in killed.trials(COUNT)]
+    assert ended == kills and kills / 5 < progress, (ended, progress)
+    assert start(tmp_path, count).wait() == 0
+    everything = [each.pipeline for each in killed.trials(count)]
     with reading(tmp_path / "db") as database:
         assert database is not None
         found = [each.result.trial.pipeline for each in database.entries(PLACE, CASE)]
