@@ -47,6 +47,26 @@ func.func @main(%x0: {KIND}, %w: {KIND}) -> {KIND} {{
     assert (np.asarray(found) == needed).all()
 
 
+def test_a_number_that_is_used_twice_is_computed_once() -> None:
+    """Each step doubles: of sixty as many ops as there are, not 2^60."""
+    lines = [f"%n{n + 1} = arith.addf %n{n}, %n{n} : f32" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}) -> {KIND} {{
+  %c0 = arith.constant 0 : index
+  %n0 = tensor.extract %x[%c0] : {KIND}
+  {chr(10).join(lines)}
+  %e = tensor.empty() : {KIND}
+  %r = linalg.fill ins(%n60 : f32) outs(%e : {KIND}) -> {KIND}
+  func.return %r : {KIND}
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "doubled.mlir", ctx)
+    FormProgramPass().apply(ctx, module)
+    assert sum(1 for each in module.walk() if each.name == "arith.addf") == 60
+    (found,) = run(module, [np.arange(1, 5, dtype=np.float32)])
+    assert np.asarray(found).tolist() == [2.0**60] * 4
+
+
 def loops(count: int, steps: str) -> str:
     """Loops of 200 steps one behind the other, each around one that ends by the outer's number."""
     text = [f"""
