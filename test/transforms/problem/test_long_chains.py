@@ -67,6 +67,28 @@ func.func @main(%x: {KIND}) -> {KIND} {{
     assert np.asarray(found).tolist() == [2.0**60] * 4
 
 
+def test_a_bound_that_doubles_is_computed_once() -> None:
+    """Whether a number of steps follows from constants is asked of each number once."""
+    lines = [f"%n{n + 1} = arith.addi %n{n}, %n{n} : index" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}, %n0: index) -> {KIND} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  {chr(10).join(lines)}
+  %m = arith.minui %n60, %c1 : index
+  %r = scf.for %i = %c0 to %m step %c1 iter_args(%a = %x) -> ({KIND}) {{
+    %b = arith.addf %a, %a : {KIND}
+    scf.yield %b : {KIND}
+  }}
+  func.return %r : {KIND}
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "doubled.mlir", ctx)
+    apply(module, ctx, resolve("auto", module, ctx))
+    x = np.arange(4, dtype=np.float32)
+    assert np.asarray(run(module, [x, np.asarray(0)])[0]).tolist() == x.tolist()
+
+
 def loops(count: int, steps: str) -> str:
     """Loops of 200 steps one behind the other, each around one that ends by the outer's number."""
     text = [f"""
