@@ -89,6 +89,27 @@ func.func @main(%x: {KIND}, %n0: index) -> {KIND} {{
     assert np.asarray(run(module, [x, np.asarray(0)])[0]).tolist() == x.tolist()
 
 
+def test_what_a_reduction_sums_uses_numbers_twice() -> None:
+    """Whether the body reads the sum so far is asked of each number once."""
+    lines = [f"%n{n + 1} = arith.mulf %n{n}, %n{n} : f32" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}) -> tensor<f32> {{
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %r = linalg.generic {{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]}} ins(%x : {KIND}) outs(%z : tensor<f32>) {{
+  ^bb0(%n0: f32, %o: f32):
+    {chr(10).join(lines)}
+    %s = arith.addf %o, %n60 : f32
+    linalg.yield %s : f32
+  }} -> tensor<f32>
+  func.return %r : tensor<f32>
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "squares.mlir", ctx)
+    FormProgramPass().apply(ctx, module)
+    assert np.asarray(run(module, [np.array([1, 0, -1, 1], np.float32)])[0]).tolist() == 3
+
+
 def loops(count: int, steps: str) -> str:
     """Loops of 200 steps one behind the other, each around one that ends by the outer's number."""
     text = [f"""
