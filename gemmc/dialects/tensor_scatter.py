@@ -85,10 +85,12 @@ def _with_units(op: ScatterOp, source: Kind, wide: Kind) -> str:
     asked, sizes = list[str](), list[str]()
     open_ = iter([n for n, s in enumerate(source.get_shape()) if s == DYNAMIC_INDEX])
     for size in wide.get_shape():
-        if size == DYNAMIC_INDEX:
-            n = next(open_)
-            asked.append(f"%k{n} = arith.constant {n} : index")
-            asked.append(f"%t{n} = tensor.dim %u, %k{n} : {source}")
-        sizes.append(f"%t{n}" if size == DYNAMIC_INDEX else str(size))
+        if size != DYNAMIC_INDEX:
+            sizes.append(f"{size}")
+            continue
+        n = next(open_)
+        asked.append(f"%k{n} = arith.constant {n} : index")
+        asked.append(f"%t{n} = tensor.dim %u, %k{n} : {source}")
+        sizes.append(f"%t{n}")
     made = f"%w = tensor.expand_shape %u {groups} output_shape [{', '.join(sizes)}]"
     return "\n  ".join([*asked, f"{made} : {source} into {wide}"])
