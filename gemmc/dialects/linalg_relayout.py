@@ -31,7 +31,14 @@ from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.dialects.memory_types import is_memref
 from gemmc.dialects.tensor_empty import EmptyOp
 from gemmc.dialects.tensor_expand import ExpandShapeOp
-from gemmc.dialects.tensor_more import BitcastOp, GatherOp, GenerateOp, RankOp, ReshapeOp
+from gemmc.dialects.tensor_more import (
+    BitcastOp,
+    GatherOp,
+    GenerateOp,
+    RankOp,
+    ReshapeOp,
+    ScatterOp,
+)
 from gemmc.dialects.tensor_pads import PadOp
 
 _SHAPED = base(TensorType) | base(MemRefType)
@@ -184,7 +191,7 @@ RELAYOUTS = (SoftmaxOp, PackOp, UnPackOp)
 
 _OWN = (
     *(EmptyOp, ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
-    *(TensorPackOp, TensorUnPackOp, PadOp, BitcastOp, RankOp),
+    *(ScatterOp, TensorPackOp, TensorUnPackOp, PadOp, BitcastOp, RankOp),
 )
 _NAMES = {op.name for op in _OWN}
 
@@ -193,5 +200,5 @@ Tensor = Dialect(
     [*(op for op in StockTensor.operations if op.name not in _NAMES), *_OWN],
     list(StockTensor.attributes),
 )
-"""xDSL's `tensor` with all forms of `expand_shape` and `reshape`, two ops that it has not, and two
+"""xDSL's `tensor` with all forms of `expand_shape` and `reshape`, ops that it has not, and two
 that it had."""

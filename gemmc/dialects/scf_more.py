@@ -117,6 +117,30 @@ class ParallelOp(ForallOp):
     name = "scf.parallel"
 
 
+class ReduceOp(scf.ReduceOp):
+    """`scf.reduce(%x, %y : f32, f32) { … }, { … }`: a region for each value, with commas as MLIR
+    prints them."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        names, kinds = list[UnresolvedOperand](), list[Attribute]()
+        if parser.parse_optional_punctuation("("):
+            none = parser.Delimiter.NONE
+            names = parser.parse_comma_separated_list(none, parser.parse_unresolved_operand)
+            parser.parse_punctuation(":")
+            kinds = parser.parse_comma_separated_list(none, parser.parse_type)
+            parser.parse_punctuation(")")
+        values = parser.resolve_operands(names, kinds, start)
+        regions, region = list[Region](), parser.parse_optional_region()
+        while region is not None:
+            regions.append(region)
+            more = parser.parse_optional_punctuation(",") is not None
+            region = parser.parse_region() if more else parser.parse_optional_region()
+        attributes = parser.parse_optional_attr_dict()
+        return cls.create(operands=values, regions=regions, attributes=attributes)
+
+
 def _tell_bounds(op: ParallelOp) -> None:
     """Say of one in the generic form that all its bounds are operands."""
     if "bounds" in op.properties:
@@ -336,7 +360,7 @@ class WhileOp(scf.WhileOp):
         return made
 
 
-_OWN = (ForallOp, ForOp, IfOp, InParallelOp, ParallelOp, WhileOp)
+_OWN = (ForallOp, ForOp, IfOp, InParallelOp, ParallelOp, ReduceOp, WhileOp)
 _NAMES = {op.name for op in _OWN}
 
 Scf = Dialect(

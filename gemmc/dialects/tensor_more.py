@@ -1,6 +1,6 @@
 """Ops of `tensor` that xDSL does not read, or refuses where sizes are open, for gemmc's own tools.
 
-Source: MLIR, "tensor" dialect, `BitcastOp`, `GenerateOp`, `GatherOp`, `ReshapeOp`.
+Source: MLIR, "tensor" dialect, `BitcastOp`, `GenerateOp`, `GatherOp`, `ReshapeOp`, `ScatterOp`.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.isa import isa
+
+Kind = TensorType[Attribute]
 
 
 def _shape(value: SSAValue) -> tuple[int, ...]:
@@ -214,6 +216,80 @@ class GatherOp(IRDLOperation):
         if list(_shape(self.result)) != [*rows[:-1], *behind] or kinds[1].element_type != needed:
             wanted = TensorType(needed, [*rows[:-1], *behind])
             raise VerifyException(f"needed a result of {wanted}; found {kinds[1]}")
+
+
+@op_definition
+class ScatterOp(IRDLOperation):
+    """`tensor.scatter %u into %x[%at] scatter_dims([0]) unique : (tensor<4x1x16xf32>,
+    tensor<8x16xf32>, tensor<4x1xi32>) -> tensor<8x16xf32>`: x with each slice of u put where its
+    tuple of indices says, the last dimension of `at`. The dimensions of u are those of `at` but its
+    last, and behind them those of x, of which the scattered have extent 1 or are left out. `unique`
+    promises that no place is met twice."""
+
+    name = "tensor.scatter"
+
+    source = operand_def(base(TensorType))
+    dest = operand_def(base(TensorType))
+    indices = operand_def(base(TensorType))
+    scatter_dims = prop_def(DenseArrayBase.constr(i64))
+    result = result_def(base(TensorType))
+
+    @property
+    def dims(self) -> list[int]:
+        """The dimensions that indices are for."""
+        return list(cast("Sequence[int]", self.scatter_dims.get_values()))
+
+    @property
+    def kinds(self) -> tuple[Kind, Kind, Kind]:
+        """The types of the source, the destination and the indices."""
+        source, dest, indices = (cast(Kind, each.type) for each in self.operands)
+        return source, dest, indices
+
+    @property
+    def is_reduced(self) -> bool:
+        """Whether the source has no dimensions of extent 1 for the indices."""
+        source, dest, indices = (each.get_num_dims() for each in self.kinds)
+        return source - indices + 1 != dest
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start, names = parser.pos, [parser.parse_unresolved_operand()]
+        parser.parse_keyword("into")
+        names.append(parser.parse_unresolved_operand())
+        with parser.in_square_brackets():
+            names.append(parser.parse_unresolved_operand())
+        parser.parse_keyword("scatter_dims")
+        with parser.in_parens():
+            dims = parser.parse_comma_separated_list(
+                parser.Delimiter.SQUARE, parser.parse_integer
+            )
+        parser.parse_keyword("unique")
+        parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kind = parser.parse_function_type()
+        return cls.create(
+            operands=parser.resolve_operands(names, kind.inputs.data, start),
+            result_types=kind.outputs.data,
+            properties={"scatter_dims": DenseArrayBase.from_list(i64, dims)},
+        )
+
+    def verify_(self) -> None:
+        source, dest, indices = self.kinds
+        rows, shape = indices.get_shape(), list(dest.get_shape())
+        integers = isa(indices.element_type, IndexType | IntegerType)
+        if len(rows) < 2 or rows[-1] != len(self.dims) or not integers:
+            needed = f"rows of integers whose last dimension is {len(self.dims)}"
+            raise VerifyException(f"needed indices of {needed}; found {indices}")
+        if self.dims != sorted(set(self.dims)) or not {*self.dims} <= {*range(len(shape))}:
+            needed = f"dimensions of {dest} in rising order"
+            raise VerifyException(f"needed {needed}; found {self.dims}")
+        kept = [n for n in range(len(shape)) if not self.is_reduced or n not in self.dims]
+        behind = [1 if n in self.dims else shape[n] for n in kept]
+        wanted = TensorType(dest.element_type, [*rows[:-1], *behind])
+        if source != wanted:
+            raise VerifyException(f"needed a source of {wanted}; found {source}")
+        if self.result.type != dest:
+            raise VerifyException(f"needed a result of {dest}; found {self.result.type}")
 
 
 class ReshapeOp(StockReshapeOp):

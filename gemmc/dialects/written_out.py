@@ -55,6 +55,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("_ext.arg_compare",), "linalg_arg_compare"),
     (("_ext.fft",), "linalg_fft"),
     (("_ext.gather",), "linalg_gather"),
+    (("tensor.scatter",), "tensor_scatter"),
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("xindex", "<index>"), "index_tensors"),
     (("xindex", "arith.index_cast"), "wide_indices"),

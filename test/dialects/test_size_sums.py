@@ -58,13 +58,22 @@ def test_no_number_is_below_zero(one: int | str, other: int | str, found: int | 
 
 @pytest.mark.parametrize(("one", "other", "found"), [
     ("n", "((cdiv(n, 8) * 8) - n)", "(cdiv(n, 8) * 8)"), ("((m + 2) - n)", "n", "(m + 2)"),
-    (5, "(m - 5)", "m"), (5, "(m - 15)", "(5 + (m - 15))"),
+    (5, "(m - 5)", "m"), ("n", "(m - kn)", "(n + (m - kn))"),
     ("n", "((m - k) + (k - n))", "(n + ((m - k) + (k - n)))"), ("n", "(64 - n)", 64),
 ])  # fmt: skip
 def test_what_is_added_and_subtracted_is_left_out(
     one: int | str, other: int | str, found: int | str
 ) -> None:
     assert added(one, other) == found
+
+
+@pytest.mark.parametrize(("size", "number", "found"), [
+    ("(m + 1)", -1, "m"), ("(m - 2)", -3, "(m - 5)"), ("(m + 5)", -7, "(m - 2)"),
+    ("(m - 15)", 5, "(m - 10)"), ("((m * 2) + 3)", 4, "((m * 2) + 7)"),
+    ("((m + 1) * (n + 1))", -1, "(((m + 1) * (n + 1)) - 1)"),
+])  # fmt: skip
+def test_numbers_added_one_after_the_other_are_one(size: str, number: int, found: str) -> None:
+    assert added(size, number) == added(number, size) == found
 
 
 def test_a_multiple_by_a_number_below_zero_is_subtracted() -> None:

@@ -132,6 +132,38 @@ def test_parallel_steps_write_memory() -> None:
     assert found.tolist() == (a @ b + c).tolist()
 
 
+REDUCED = """func.func @main(%x: memref<12xf32>, %o: memref<2xf32>, %s: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c12 = arith.constant 12 : index
+  %least = arith.constant 0xFF800000 : f32
+  %r:2 = scf.parallel (%i) = (%c0) to (%c12) step (%c1) init (%s, %least) -> (f32, f32) {
+    %v = memref.load %x[%i] : memref<12xf32>
+    %n = arith.mulf %v, %v : f32
+    scf.reduce(%n, %v : f32, f32) {
+    ^bb0(%a: f32, %b: f32):
+      %t = arith.addf %a, %b : f32
+      scf.reduce.return %t : f32
+    }, {
+    ^bb0(%a: f32, %b: f32):
+      %t = arith.maximumf %a, %b : f32
+      scf.reduce.return %t : f32
+    }
+  }
+  memref.store %r#0, %o[%c0] : memref<2xf32>
+  memref.store %r#1, %o[%c1] : memref<2xf32>
+  return
+}
+"""
+
+
+def test_parallel_steps_are_combined_to_several_numbers() -> None:
+    """The regions of the two have a comma between them."""
+    x = np.arange(-6, 6, dtype=np.float32)
+    (found,) = outputs(REDUCED, x, np.zeros(2, np.float32), np.asarray(0.5, np.float32))
+    assert found.tolist() == [(x * x).sum() + 0.5, 5]
+
+
 QUOTED = """
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<4x2xf32>) -> (), sym_name = "main"}> ({

@@ -127,6 +127,28 @@ def test_slices_at_indices_of_a_tensor() -> None:
     check(text, [ROWS, i, y, j], ROWS[i], -y[j[..., 0], :, j[..., 1]])
 
 
+def test_slices_put_where_indices_say() -> None:
+    """The scattered dimensions are left out behind the others, at the end with open sizes, or of
+    extent 1; indices below 0 and behind the end are nowhere."""
+    text = program("""
+  %r = tensor.scatter %u into %x[%i] scatter_dims([0]) unique : (tensor<3x6xf32>, tensor<4x6xf32>, tensor<3x1xindex>) -> tensor<4x6xf32>
+  %s = tensor.scatter %v into %y[%j] scatter_dims([1, 2]) unique : (tensor<2x?xf32>, tensor<?x5x6xf32>, tensor<2x2xi32>) -> tensor<?x5x6xf32>
+  %t = tensor.scatter %w into %x[%k] scatter_dims([1]) unique : (tensor<2x1x4x1xf32>, tensor<4x6xf32>, tensor<2x1x1xi64>) -> tensor<4x6xf32>
+  return %r, %s, %t : tensor<4x6xf32>, tensor<?x5x6xf32>, tensor<4x6xf32>""",
+        "%x: tensor<4x6xf32>, %u: tensor<3x6xf32>, %i: tensor<3x1xindex>, %y: tensor<?x5x6xf32>, %v: tensor<2x?xf32>, %j: tensor<2x2xi32>, %w: tensor<2x1x4x1xf32>, %k: tensor<2x1x1xi64>",
+        "tensor<4x6xf32>, tensor<?x5x6xf32>, tensor<4x6xf32>")  # fmt: skip
+    draw = np.random.default_rng(0)
+    u, y, v, w = (draw.integers(-9, 9, shape).astype(np.float32)
+                  for shape in ((3, 6), (3, 5, 6), (2, 3), (2, 1, 4, 1)))  # fmt: skip
+    i, j, k = np.array([[2], [0], [4]]), np.array([[4, 1], [0, -1]]), np.array([[[5]], [[2]]])
+    rows, places, columns = ROWS.copy(), y.copy(), ROWS.copy()
+    rows[[2, 0]] = u[:2]
+    places[:, 4, 1] = v[0]
+    columns[:, [5, 2]] = w[:, 0, :, 0].T
+    inputs = [ROWS, u, i, y, v, j.astype(np.int32), w, k]
+    check(text, inputs, rows, places, columns)
+
+
 @pytest.mark.parametrize("rows", [1, 4])
 def test_a_body_that_asks_whether_a_size_is_one(rows: int) -> None:
     """%y may have one row, or as many as %x."""

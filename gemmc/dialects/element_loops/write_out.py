@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 
+from gemmc.dialects import index_tensors
 from gemmc.dialects.element_loops.emit import Emitter
 from gemmc.dialects.element_loops.joined import join_statements
 from gemmc.dialects.element_loops.loops import ELEMENTS
@@ -24,6 +25,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     whose steps depend on each other, stays, and those in it are looked at."""
     for loop in _loops(module):
         _write(loop)
+    index_tensors.write_out(module, ctx)  # an index that a loop carried is an element now
 
 
 def _loops(op: Operation) -> list[scf.ForOp]:

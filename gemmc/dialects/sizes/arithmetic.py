@@ -126,6 +126,9 @@ def added(one: Size, other: Size) -> Size:
         return one + other
     if 0 in (one, other):
         return other if one == 0 else one
+    for size, number in ((one, other), (other, one)):
+        if isinstance(size, str) and isinstance(number, int) and (more := _offset(size)[1]):
+            return added(_offset(size)[0], more + number)
     for size, less in ((one, _less(other)), (other, _less(one))):
         if less is not None:
             return f"({size} - {less})"

@@ -67,6 +67,7 @@ class Body(ABC):
         self._symbols: list[SSAValue] = []
         self._in_words: set[Operation] = set()
         self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
+        self._scalars: dict[SSAValue, SSAValue] = {}
 
     @abstractmethod
     def element(self, value: SSAValue, indices: Sequence[AffineExpr]) -> SSAValue:
@@ -229,7 +230,13 @@ class Body(ABC):
 
     def scalar(self, value: SSAValue) -> SSAValue:
         """A number from outside of the body: a constant, an element of a tensor, or what is
-        computed of such. GemmcError for another."""
+        computed of such, once. GemmcError for another."""
+        known = self._scalars.get(value)
+        if known is None or known.owner.parent is None:  # `finish` left it out
+            known = self._scalars[value] = self._scalar(value)
+        return known
+
+    def _scalar(self, value: SSAValue) -> SSAValue:
         owner = value.owner
         if isinstance(owner, arith.ConstantOp):
             return self.constant(owner.value)

@@ -247,7 +247,16 @@ def tan(b: Doubles, x: SSAValue) -> SSAValue:
     sine, cosine = _sine(b, rest), _cosine(b, rest)
     odd = b.is_odd(quarters)
     above = b.choose(odd, b.sub(0.0, cosine), sine)
-    return b.div(above, b.choose(odd, sine, cosine))
+    return _or_itself(b, x, b.div(above, b.choose(odd, sine, cosine)))
+
+
+def _or_itself(b: Doubles, x: SSAValue, found: SSAValue) -> SSAValue:
+    """A sine or a tangent, which of a tiny angle is the angle, with the sign that a zero has."""
+    return b.choose(b.less(b.magnitude(x), 2.0**-30), x, found)
+
+
+def _sin(b: Doubles, x: SSAValue) -> SSAValue:
+    return _or_itself(b, x, _turned(0)(b, x))
 
 
 def _atan(b: Doubles, x: SSAValue) -> SSAValue:
@@ -358,7 +367,7 @@ def _round(b: Doubles, x: SSAValue) -> SSAValue:
 
 
 def _round_even(b: Doubles, x: SSAValue) -> SSAValue:
-    return b.choose(b.less(b.magnitude(x), 2.0**51), b.whole(x), x)
+    return b.choose(b.less(b.magnitude(x), 2.0**51), b.with_sign(b.whole(x), x), x)
 
 
 FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {
@@ -370,7 +379,7 @@ FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {
     "math.exp2": exp2, "math.expm1": expm1, "math.floor": _floor, "math.fpowi": integer_power,
     "math.log": ln, "math.log10": ln10, "math.log1p": log1p, "math.log2": ln2,
     "math.powf": power, "math.round": _round, "math.roundeven": _round_even,
-    "math.sin": _turned(0), "math.sinh": _symmetric(_sinh), "math.tan": tan,
+    "math.sin": _sin, "math.sinh": _symmetric(_sinh), "math.tan": tan,
     "math.tanh": _symmetric(_tanh), "math.trunc": _towards_zero,
 }  # fmt: skip
 """By the op's name."""

@@ -103,12 +103,9 @@ def constant_in(value: SSAValue) -> float | None:
 
 def integer_of(value: SSAValue) -> int | None:
     """The integer that a number is, which follows from constants; None of another one."""
-    number, owner = number_in(value), value.owner
-    if number is not None or not isinstance(owner, Operation):
-        return number
-    if not isa(value.type, IntegerType | IndexType) or len(owner.results) != 1 or owner.regions:
+    if not isa(value.type, IntegerType | IndexType):
         return None
-    return number_of(owner, {each: integer_of(each) for each in owner.operands})
+    return _as_integer(told_ahead(value, {}))
 
 
 def folded(op: Operation, known: Known) -> Operation | None:

@@ -36,7 +36,7 @@ from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
-from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._elements import Elements, needed_for
 from gemmc.transforms.problem._extents import Extent, Extents
 from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._wholes import is_tensor
@@ -234,14 +234,8 @@ def combining_op(op: LinalgStructuredOperation, number: int) -> tuple[Operation,
 
 def _reads(results: Sequence[SSAValue], combining: Operation, own: SSAValue) -> bool:
     """Whether what is combined depends on any result so far."""
-    waiting = [each for each in combining.operands if each is not own]
-    while waiting:
-        value = waiting.pop()
-        if value in results:
-            return True
-        if isinstance(value.owner, Operation):
-            waiting += value.owner.operands
-    return False
+    needed = needed_for([each for each in combining.operands if each is not own])
+    return not needed.isdisjoint(results)
 
 
 def start_of(op: LinalgStructuredOperation, number: int) -> SSAValue | None:

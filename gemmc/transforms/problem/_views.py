@@ -26,7 +26,8 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.memory_types import tensor_of
 from gemmc.dialects.memref import TransposeOp as MemrefTransposeOp
 from gemmc.dialects.tensor_more import ReshapeOp
-from gemmc.ir import Inserter, constant_of
+from gemmc.ir import Inserter
+from gemmc.transforms.problem._numbers import integer_of
 from gemmc.transforms.problem._shapes_agree import check_steps
 
 Number = SSAValue | int
@@ -288,8 +289,8 @@ def numbers_of(static: DenseArrayBase[IntegerType], told: Sequence[SSAValue]) ->
 
 
 def known_number(value: SSAValue) -> Number:
-    """The number that a value is, where that is a constant."""
-    found = constant_of(value)
+    """The number that a value is, where that follows from constants."""
+    found = integer_of(value)
     return value if found is None else found
 
 

@@ -14,11 +14,14 @@ from xdsl.dialects.linalg.ops import GenericOp
 from gemmc import frontend, reference
 from gemmc.dialects.in_memory import uses_of
 from gemmc.dialects.memory_types import is_memref
+from gemmc.driver import resolve
+from gemmc.interpret import run
+from gemmc.pipeline import apply
 
 FOLDER = Path(__file__).parents[2] / "programs" / "seen"
 OTHERS = (
     "dynamic", "_open_", "linear_then", "transposed_copy", "calls_in_bodies", "lu_in",
-    "nussinov", "csr", "halves_exponent",
+    "nussinov", "csr", "halves_exponent", "symm_triangle", "butterfly",
 )  # fmt: skip
 """Programs of open sizes, of numbers, with ops of linalg beside their loops, and of loops that are
 kept."""
@@ -305,3 +308,42 @@ def test_a_body_that_is_not_finished_reads_nothing() -> None:
     users = [each.operation for value in reference.main_function(module).body.block.args
              for each in value.uses]  # fmt: skip
     assert users and {*users} <= {*module.walk()}
+
+
+SEARCHED = """
+func.func @main(%s: tensor<16xf32>, %q: tensor<5xf32>) -> tensor<5xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %c8 = arith.constant 8 : index
+  %e = tensor.empty() : tensor<5xi32>
+  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %e) -> (tensor<5xi32>) {
+    %v = tensor.extract %q[%i] : tensor<5xf32>
+    %low = scf.for %k = %c0 to %c4 step %c1 iter_args(%lo = %c0) -> (index) {
+      %by = arith.shrui %c8, %k : index
+      %at = arith.addi %lo, %by : index
+      %x = tensor.extract %s[%at] : tensor<16xf32>
+      %below = arith.cmpf ole, %x, %v : f32
+      %n = arith.select %below, %at, %lo : index
+      scf.yield %n : index
+    }
+    %place = arith.index_cast %low : index to i32
+    %row = tensor.from_elements %place : tensor<1xi32>
+    %n = tensor.insert_slice %row into %a[%i] [1] [1] : tensor<1xi32> into tensor<5xi32>
+    scf.yield %n : tensor<5xi32>
+  }
+  return %r : tensor<5xi32>
+}
+"""
+
+
+def test_an_index_that_elements_choose_is_carried() -> None:
+    """A binary search, in a loop that is left as it is."""
+    ctx = frontend.context()
+    module = frontend.parse(SEARCHED, "search.mlir", ctx)
+    frontend.verify(module)
+    s, q = np.arange(0, 32, 2, dtype=np.float32), np.array([3, 0, 30, 17, 99], np.float32)
+    apply(module, ctx, resolve("auto", module, ctx))
+    (found,) = run(module, [s, q])
+    assert np.asarray(found).tolist() == [1, 0, 15, 8, 15]

@@ -18,6 +18,12 @@ def gathered(dims: str, at: str, result: str) -> str:
     return function(f"%x: {T}, %i: {at}", op)
 
 
+def scattered(dims: str, updates: str, at: str, result: str = T) -> str:
+    kinds = f"({updates}, {T}, {at}) -> {result}"
+    op = f"%0 = tensor.scatter %u into %x[%i] scatter_dims({dims}) unique : {kinds}"
+    return function(f"%u: {updates}, %x: {T}, %i: {at}", op)
+
+
 def padded(low: str, high: str, result: str, places: str = "%i: index") -> str:
     body = f"{{\n^bb0({places}):\n  tensor.yield %p : f32\n}}"
     op = f"%0 = tensor.pad %y low[{low}] high[{high}] {body} : tensor<4xf32> to {result}"
@@ -140,6 +146,31 @@ REFUSALS = [
         "slices of another shape",
         gathered("[0]", "tensor<3x1xi32>", "tensor<3x4xf32>"),
         "needed a result of tensor<3x8xf32>; found tensor<3x4xf32>",
+    ),
+    Refusal(
+        "places to scatter to of two dimensions for one",
+        scattered("[0]", "tensor<3x8xf32>", "tensor<3x2xi32>"),
+        "needed indices of rows of integers whose last dimension is 1; found tensor<3x2xi32>",
+    ),
+    Refusal(
+        "one place to scatter to",
+        scattered("[0]", "tensor<8xf32>", "tensor<1xi32>"),
+        "needed indices of rows of integers whose last dimension is 1; found tensor<1xi32>",
+    ),
+    Refusal(
+        "a dimension to scatter to that there is not",
+        scattered("[2]", "tensor<3x8xf32>", "tensor<3x1xi32>"),
+        "needed dimensions of tensor<4x8xf32> in rising order; found [2]",
+    ),
+    Refusal(
+        "slices to scatter of another shape",
+        scattered("[0]", "tensor<3x4xf32>", "tensor<3x1xi32>"),
+        "needed a source of tensor<3x8xf32>; found tensor<3x4xf32>",
+    ),
+    Refusal(
+        "a scatter into another shape",
+        scattered("[0]", "tensor<3x8xf32>", "tensor<3x1xi32>", "tensor<5x8xf32>"),
+        "needed a result of tensor<4x8xf32>; found tensor<5x8xf32>",
     ),
     Refusal(
         "sizes of another number",

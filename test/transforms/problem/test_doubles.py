@@ -122,6 +122,17 @@ def test_the_ends_of_ranges(name: str, exact: Exact) -> None:
     assert same.all(), (found, wanted)
 
 
+@pytest.mark.parametrize(("name", "exact"), {name: exact for name, exact, _ in CASES}.items())
+def test_zeros_have_a_sign(name: str, exact: Exact) -> None:
+    """`copysign` and quotients tell them apart."""
+    x = np.array([0.0, -0.0, 0.25, -0.25])
+    found = formed(f"math.{name} %a", x, x)
+    with np.errstate(all="ignore"):
+        wanted = np.asarray(exact(x), np.float64)
+    zeros = wanted == 0
+    assert (np.signbit(found) == np.signbit(wanted))[zeros].all(), (found, wanted)
+
+
 def test_powers_lose_what_their_exponent_is_large_by() -> None:
     x, y = np.exp(around(-9, 9)), around(-70, 70)
     found, exact = formed("math.powf %a, %b", x, y), x.astype(np.longdouble) ** y

@@ -47,6 +47,69 @@ func.func @main(%x0: {KIND}, %w: {KIND}) -> {KIND} {{
     assert (np.asarray(found) == needed).all()
 
 
+def test_a_number_that_is_used_twice_is_computed_once() -> None:
+    """Each step doubles: of sixty as many ops as there are, not 2^60."""
+    lines = [f"%n{n + 1} = arith.addf %n{n}, %n{n} : f32" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}) -> {KIND} {{
+  %c0 = arith.constant 0 : index
+  %n0 = tensor.extract %x[%c0] : {KIND}
+  {chr(10).join(lines)}
+  %e = tensor.empty() : {KIND}
+  %r = linalg.fill ins(%n60 : f32) outs(%e : {KIND}) -> {KIND}
+  func.return %r : {KIND}
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "doubled.mlir", ctx)
+    FormProgramPass().apply(ctx, module)
+    assert sum(1 for each in module.walk() if each.name == "arith.addf") == 60
+    (found,) = run(module, [np.arange(1, 5, dtype=np.float32)])
+    assert np.asarray(found).tolist() == [2.0**60] * 4
+
+
+def test_a_bound_that_doubles_is_computed_once() -> None:
+    """Whether a number of steps follows from constants is asked of each number once."""
+    lines = [f"%n{n + 1} = arith.addi %n{n}, %n{n} : index" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}, %n0: index) -> {KIND} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  {chr(10).join(lines)}
+  %m = arith.minui %n60, %c1 : index
+  %r = scf.for %i = %c0 to %m step %c1 iter_args(%a = %x) -> ({KIND}) {{
+    %b = arith.addf %a, %a : {KIND}
+    scf.yield %b : {KIND}
+  }}
+  func.return %r : {KIND}
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "doubled.mlir", ctx)
+    apply(module, ctx, resolve("auto", module, ctx))
+    x = np.arange(4, dtype=np.float32)
+    assert np.asarray(run(module, [x, np.asarray(0)])[0]).tolist() == x.tolist()
+
+
+def test_what_a_reduction_sums_uses_numbers_twice() -> None:
+    """Whether the body reads the sum so far is asked of each number once."""
+    lines = [f"%n{n + 1} = arith.mulf %n{n}, %n{n} : f32" for n in range(60)]
+    text = f"""
+func.func @main(%x: {KIND}) -> tensor<f32> {{
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %r = linalg.generic {{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]}} ins(%x : {KIND}) outs(%z : tensor<f32>) {{
+  ^bb0(%n0: f32, %o: f32):
+    {chr(10).join(lines)}
+    %s = arith.addf %o, %n60 : f32
+    linalg.yield %s : f32
+  }} -> tensor<f32>
+  func.return %r : tensor<f32>
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "squares.mlir", ctx)
+    FormProgramPass().apply(ctx, module)
+    assert np.asarray(run(module, [np.array([1, 0, -1, 1], np.float32)])[0]).tolist() == 3
+
+
 def loops(count: int, steps: str) -> str:
     """Loops of 200 steps one behind the other, each around one that ends by the outer's number."""
     text = [f"""

@@ -149,3 +149,19 @@ def test_more_elements_than_memory_has_are_refused() -> None:
     module = frontend.parse(OUTSIDE.replace("STEP", "9"), "t.mlir", ctx)
     with pytest.raises(GemmcError, match="memory of 20; found 22 from a place that a call tells"):
         compile_module(module, "auto", ctx=ctx)
+
+
+def test_strides_follow_from_constants() -> None:
+    """As expand-strided-metadata has those of an expanded argument of any strides."""
+    text = """func.func @main(%x: memref<3x8xf32, strided<[?, ?], offset: ?>>, %o: memref<3x2x4xf32>) {
+      %b, %at, %n:2, %s:2 = memref.extract_strided_metadata %x
+        : memref<3x8xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+      %four = affine.apply affine_map<()[s0] -> (s0 * 4)>()[%s#1]
+      %v = memref.reinterpret_cast %x to offset: [%at], sizes: [3, 2, 4], strides: [%s#0, %four, %s#1]
+        : memref<3x8xf32, strided<[?, ?], offset: ?>> to memref<3x2x4xf32, strided<[?, ?, ?], offset: ?>>
+      memref.copy %v, %o : memref<3x2x4xf32, strided<[?, ?, ?], offset: ?>> to memref<3x2x4xf32>
+      return
+    }"""
+    x = np.arange(24, dtype=np.float32).reshape(3, 8)
+    found, said = both(text, [x])
+    assert found.tolist() == said.tolist() == x.reshape(3, 2, 4).tolist()
