@@ -35,6 +35,10 @@ REFERENCE_BITS = 64
 LEAST_C = 2.0**-24
 """A coefficient to express an error with where the operands have none: f32's."""
 
+ROUNDED_UP = 1 + 2.0**-50
+"""What errors are multiplied by that are divided by a coefficient, so that they are no less when
+they are multiplied by it again: of whole numbers, a whole one."""
+
 
 _OF_BYTES = {
     "f8E4M3FN": (2.0**-4, 2.0**-10), "f8E5M2": (2.0**-3, 2.0**-17),
@@ -127,10 +131,10 @@ def finite_size(value: Array) -> Array:
 
 def together(*errors: float) -> float:
     """The coefficient of errors made one after the other."""
-    product = 1.0
+    found = 0.0
     for error in errors:
-        product *= 1.0 + error
-    return product - 1.0
+        found += error + found * error
+    return found
 
 
 def error_of(x: Bounded) -> Array:
@@ -165,7 +169,7 @@ def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -
     least = c
     if c == 0.0 and np.any(error > 0):
         least = to.u if to.bits == REFERENCE_BITS else LEAST_C
-    magnitude = finite_size(value) + (error / least if least else 0.0)
+    magnitude = finite_size(value) + (error * ROUNDED_UP / least if least else 0.0)
     # Products of errors are below the second rounding's.
     # Where its results have fewer bits an approximation is as far off as at its normal range's end.
     below = own * LEAST if to.bits == 32 else 0.0

@@ -12,8 +12,9 @@ from runtime.reference_programs import elementwise
 from xdsl.dialects import math
 
 from gemmc.reference import compare, evaluate
-from gemmc.reference.bounded import Bounded, Rounding
+from gemmc.reference.bounded import Bounded, Rounding, error_of
 from gemmc.reference.functions import FUNCTIONS
+from gemmc.reference.integers import STEPS
 
 BF16 = ml_dtypes.bfloat16
 
@@ -109,3 +110,11 @@ def test_what_a_choice_leaves_has_no_part_in_the_bound() -> None:
     (found,) = evaluate(module, [a], rounded=False)
     assert np.isfinite(found.bound).all() and found.bound[1, 0] > 0
     assert (found.bound[0, [0, 2]] < 1e-30).all()
+
+
+def test_a_step_that_an_error_reaches_is_within_the_bound() -> None:
+    """By whatever coefficient an error is expressed: a whole number is not rounded down."""
+    c = np.random.default_rng(0).uniform(2.0**-24, 0.1, 1000)
+    near = [Bounded(np.array([0.999]), np.array([0.002 / each]), float(each)) for each in c]
+    found = [error_of(STEPS[math.TruncOp]([each], Rounding.to("f32")))[0] for each in near]
+    assert all(1 <= error < 1 + 1e-9 for error in found)
