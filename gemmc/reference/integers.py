@@ -11,6 +11,7 @@ from xdsl.dialects import math as m
 from xdsl.dialects.builtin import IntegerType, i1, i64
 from xdsl.ir import Attribute, Operation
 
+from gemmc.accuracy import LEAST
 from gemmc.dialects.isa import isa
 from gemmc.element_types import numpy_dtype
 from gemmc.reference.bounded import (
@@ -94,7 +95,8 @@ def from_float(x: Bounded, kind: Attribute, *, signed: bool) -> Bounded:
 
 
 def _stepped(step: Callable[[Array], Array]) -> Rule:
-    """A function of steps: exact, but where an error may reach another step."""
+    """A function of steps: exact, but where an error may reach another step, as one below the
+    normal range does not: of a zero it is none."""
 
     def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         (x,) = operands
@@ -102,7 +104,7 @@ def _stepped(step: Callable[[Array], Array]) -> Rule:
             return x
         error = error_of(x)
         with np.errstate(invalid="ignore"):
-            apart = np.where(error > 0, step(x.value + error) - step(x.value - error), 0.0)
+            apart = np.where(error > LEAST, step(x.value + error) - step(x.value - error), 0.0)
         return replace(with_error(step(x.value), apart, 0.0, EXACTLY, x.c), whole=True)
 
     return rule
