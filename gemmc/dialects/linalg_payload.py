@@ -76,15 +76,18 @@ def parse_payload(parser: Parser) -> Payload | None:
 
 def parse_operands(parser: Parser, keyword: str) -> Sequence[SSAValue]:
     """`keyword(%a, %b : type, type)`, or nothing."""
-    start = parser.pos
     if not parser.parse_optional_characters(keyword):
         return ()
     with parser.in_parens():
-        names = parser.parse_comma_separated_list(
-            parser.Delimiter.NONE, parser.parse_unresolved_operand
-        )
-        parser.parse_punctuation(":")
-        types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        return parse_listed(parser)
+
+
+def parse_listed(parser: Parser) -> Sequence[SSAValue]:
+    """`%a, %b : type, type`."""
+    start, none = parser.pos, parser.Delimiter.NONE
+    names = parser.parse_comma_separated_list(none, parser.parse_unresolved_operand)
+    parser.parse_punctuation(":")
+    types = parser.parse_comma_separated_list(none, parser.parse_type)
     return parser.resolve_operands(names, types, start)
 
 

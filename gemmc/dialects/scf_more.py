@@ -34,6 +34,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._arrows import arrow_types
 from gemmc.dialects._integers import I64Array
+from gemmc.dialects.linalg_payload import parse_listed
 from gemmc.dialects.scf_forms import ForOp, IfOp, assignment, types_of
 from gemmc.errors import refuse
 
@@ -123,15 +124,10 @@ class ReduceOp(scf.ReduceOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        start = parser.pos
-        names, kinds = list[UnresolvedOperand](), list[Attribute]()
+        values: Sequence[SSAValue] = ()
         if parser.parse_optional_punctuation("("):
-            none = parser.Delimiter.NONE
-            names = parser.parse_comma_separated_list(none, parser.parse_unresolved_operand)
-            parser.parse_punctuation(":")
-            kinds = parser.parse_comma_separated_list(none, parser.parse_type)
+            values = parse_listed(parser)
             parser.parse_punctuation(")")
-        values = parser.resolve_operands(names, kinds, start)
         regions, region = list[Region](), parser.parse_optional_region()
         while region is not None:
             regions.append(region)

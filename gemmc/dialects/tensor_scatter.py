@@ -4,18 +4,15 @@ replace what is there."""
 from __future__ import annotations
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, ModuleOp, TensorType, i64
-from xdsl.ir import Attribute
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
 
 from gemmc.dialects.linalg_written_out import replace_by_text
-from gemmc.dialects.tensor_more import ScatterOp
-
-Kind = TensorType[Attribute]
+from gemmc.dialects.tensor_more import Kind, ScatterOp
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put a scatter of `linalg_ext` in the place of each. VerifyException for one that is not
-    valid."""
+    """Put a scatter of `linalg_ext` in the place of each, whose indices `index_tensors` has made
+    integers. VerifyException for one that is not valid."""
     for op in [each for each in module.walk() if isinstance(each, ScatterOp)]:
         op.verify()
         replace_by_text(op, _text(op), list(op.operands), ctx)
@@ -24,52 +21,26 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 def _text(op: ScatterOp) -> str:
     """The function that scatters."""
     source, dest, indices = op.kinds
-    lines, at, updates = list[str](), "%at", "%u"
-    if isinstance(indices.element_type, IndexType):
-        lines.append(_as_numbers(indices))
-        indices, at = TensorType(i64, indices.get_shape()), "%n"
+    widened, updates = "", "%u"
     if op.is_reduced:
         whole = [*source.get_shape()[: indices.get_num_dims() - 1],
                  *(1 if n in op.dims else size for n, size in enumerate(dest.get_shape()))]
         wide = TensorType(source.element_type, whole)
-        lines.append(_with_units(op, source, wide))
+        widened = _with_units(op, source, wide)
         source, updates = wide, "%w"
-    e, body = source.element_type, "\n  ".join(lines)
+    e = source.element_type
     named = zip(("%u", "%x", "%at"), op.kinds, strict=True)
     given = ", ".join(f"{name}: {kind}" for name, kind in named)
     return f"""func.func @scatter({given}) -> {dest} {{
-  {body}
+  {widened}
   %r = iree_linalg_ext.scatter dimension_map = {op.dims} unique_indices(true)
-      ins({updates}, {at} : {source}, {indices}) outs(%x : {dest}) {{
+      ins({updates}, %at : {source}, {indices}) outs(%x : {dest}) {{
   ^bb0(%new: {e}, %old: {e}):
     iree_linalg_ext.yield %new : {e}
   }} -> {dest}
   func.return %r : {dest}
 }}
 """  # fmt: skip
-
-
-def _sizes(name: str, kind: Kind) -> tuple[list[str], str]:
-    """The ops that ask for the open sizes of a tensor, and these as operands."""
-    open_ = [n for n, size in enumerate(kind.get_shape()) if size == DYNAMIC_INDEX]
-    asked = [f"%c{n} = arith.constant {n} : index\n"
-             f"  %s{n} = tensor.dim {name}, %c{n} : {kind}" for n in open_]  # fmt: skip
-    return asked, ", ".join(f"%s{n}" for n in open_)
-
-
-def _as_numbers(kind: Kind) -> str:
-    """Indices as integers of 64 bits."""
-    rank, made = kind.get_num_dims(), TensorType(i64, kind.get_shape())
-    dims, loops = ", ".join(f"d{n}" for n in range(rank)), ", ".join(['"parallel"'] * rank)
-    asked, sizes = _sizes("%at", kind)
-    map_ = f"affine_map<({dims}) -> ({dims})>"
-    return "\n  ".join([*asked, f"""%e = tensor.empty({sizes}) : {made}
-  %n = linalg.generic {{indexing_maps = [{map_}, {map_}], iterator_types = [{loops}]}}
-      ins(%at : {kind}) outs(%e : {made}) {{
-  ^bb0(%i: index, %o: i64):
-    %j = arith.index_cast %i : index to i64
-    linalg.yield %j : i64
-  }} -> {made}"""])
 
 
 def _with_units(op: ScatterOp, source: Kind, wide: Kind) -> str:

@@ -56,16 +56,7 @@ from gemmc.select.schedule import (
     stages_of,
 )
 from gemmc.select.tiles import Grid, Tile
-from gemmc.select.traffic import (
-    LINE,
-    SECTOR,
-    TOGETHER,
-    Traffic,
-    bytes_of,
-    common,
-    copies_of,
-    in_step,
-)
+from gemmc.select.traffic import LINE, TOGETHER, Traffic, bytes_of, common, copies_of, in_step
 from gemmc.target import DEFAULT, Target
 
 WIDEST = 256
@@ -104,8 +95,6 @@ class Model:
         self.stored = bytes_of(problem.rows[2] * problem.result_bits // 8, target.calibration).asked
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
-        pairs = zip(self.along_k, problem.rows, strict=False)
-        self._in_sectors = tuple(along and row * size % SECTOR > 0 for along, row in pairs)
         port = size / target.calibration.port_bytes
         arrived = [each.arrived * port for each in self._cost]
         self.arrived = tuple(arrived), tuple(arrived[::-1])
@@ -363,7 +352,8 @@ class Model:
         few = ctas <= SPREAD_OVER * self.target.sms
         uneven = SPREAD if few and each.down * each.across >= 4 else UNEVEN
         found = self.read(each.rows, each.depth, each.swap, each.parts) * (places / ctas) ** uneven
-        found *= 1 + IN_SECTORS * (grid.held > 1 and several and self._in_sectors[each.swap])
+        if grid.held > 1 and self.along_k[each.swap] and self._cost[each.swap].parted:
+            found *= 1 + IN_SECTORS
         if several and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
             last = (ctas - (rounds - 1) * grid.slots) / ctas
             found += max(0.0, waiting - last * found)

@@ -44,11 +44,13 @@ beside each other, not quite."""
 
 class Bytes(NamedTuple):
     """How much dearer the bytes of an operand are than those of rows that are whole lines: where L2
-    is asked for them, where they arrive; whether its rows are whole lines."""
+    is asked for them, where they arrive; whether its rows are whole lines, and whether some begin
+    inside of a sector."""
 
     asked: float
     arrived: float
     whole: bool
+    parted: bool
 
 
 class Traffic(NamedTuple):
@@ -91,8 +93,9 @@ def copies_of(pitches: tuple[int, int], bits: int) -> Copies:
 def bytes_of(pitch: int, found: Calibration) -> Bytes:
     """What bytes of rows cost that begin inside of a line, or of a sector, of L2."""
     step = min(LINE, pitch & -pitch)
-    split = 1 - step / LINE + (step < SECTOR)
-    return Bytes(1 + found.split_rows * split, 1 + found.split_port * split, step == LINE)
+    whole, parted = step == LINE, step < SECTOR
+    split = 1 - step / LINE + parted
+    return Bytes(1 + found.split_rows * split, 1 + found.split_port * split, whole, parted)
 
 
 def common(operand: Bytes, ctas: int, found: Calibration) -> float:
