@@ -79,7 +79,7 @@ for line in sys.stdin:
 
 def test_a_copy_works_from_any_folder(unpacked: Path, tmp_path: Path) -> None:
     sources: dict[str, Path] = {}
-    for name in pipeline.names()[::4]:
+    for name in pipeline.names():
         dtype = pipeline.metadata_of(name)["dtypes"].split(",")[0].strip()
         sources[name] = ROOT / EXAMPLES[dtype]
     asked = "".join(f"{source} {name}\n" for name, source in sources.items())

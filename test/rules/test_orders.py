@@ -12,7 +12,7 @@ from rules.orders import Verdict, chosen, judge_all, passed, passes_of, summary,
 
 from gemmc import pipeline
 
-SAMPLE = 24
+SAMPLE = 48
 
 
 @pytest.mark.slow

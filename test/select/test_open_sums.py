@@ -78,7 +78,7 @@ def test_long_sums_to_few_elements_are_taken_in_parts() -> None:
 def test_long_sums_are_right_at_the_ends_of_ranges(ranges: int) -> None:
     kernel, rng = _gradient(), np.random.default_rng(0)
     most = kernel.manifest["kernels"][ranges - 1]["guard"]["k"]["most"]
-    for k in (3, most + 1):
+    for k in (0, 3, most, most + 1):
         a: Any = rng.integers(-4, 5, (k, 16)).astype(np.float32)
         b: Any = rng.integers(-4, 5, (k, 32)).astype(np.float32)
         (made,) = run(kernel.ptx, kernel.manifest, [a, b])
