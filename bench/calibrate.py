@@ -44,6 +44,7 @@ FEW_ROWS = (
     SWEEPS / "32-few-rows.json",
     SWEEPS / "49-few-clusters.json",
     SWEEPS / "50-few-rows.json",
+    SWEEPS / "51-clipped-rows.json",
 )
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"

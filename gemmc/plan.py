@@ -26,6 +26,7 @@ from typing import (
     get_type_hints,
 )
 
+from gemmc.dialects.dynamic import LARGEST
 from gemmc.element_types import ELEMENT_TYPES, multiplied
 from gemmc.errors import GemmcError
 from gemmc.target import DEFAULT, Target
@@ -67,7 +68,8 @@ class Problem:
     the sums, which nothing else is done with before.
 
     A launch of sizes that are bounded may have `grown` times as many elements of the result as are
-    planned for, which all have room in its workspaces.
+    planned for, which all have room in its workspaces. Where it tells the rows of the left operand,
+    there are no more than `most` of them; 0 where it does not.
     """
 
     m: int
@@ -88,6 +90,7 @@ class Problem:
     combined: Literal["", "m", "n"] = ""
     grown: float = 1.0
     added: tuple[int, ...] = ()
+    most: int = 0
 
     @property
     def columns(self) -> int:
@@ -135,7 +138,7 @@ class Problem:
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
             self.told, self.paired, self.told_k, self.empty_k, self.combined,
-            self.grown, self.added,
+            self.grown, self.added, 0 if self.told == "none" else LARGEST,
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -54,6 +54,7 @@ FOLDERS: dict[str, str] = {
     "schedule-work": "schedule",
     "promote": "memory",
     "multi-buffer": "memory",
+    "clip-copies": "memory",
     "multicast": "memory",
     "snake-k": "schedule",
     "pipeline-loop": "memory",

@@ -12,6 +12,9 @@ from gemmc.dialects.tile.kernel import ExtentOp, KernelOp
 from gemmc.dialects.tile.types import memref_type
 from gemmc.ir import constant_of
 
+MOST_ROWS = 2**30
+"""Of a matrix: a guard that allows more does not say how many there are."""
+
 
 def reaches_end(window: WindowOp, dimension: int) -> bool:
     """Whether the window's extent along its rows (0) or columns (1) is the matrix's own."""
@@ -39,6 +42,16 @@ def _same(one: SSAValue | int, other: SSAValue) -> bool:
     return all(isinstance(each, ExtentOp) for each in owners) and (
         cast(ExtentOp, owners[0]).symbol == cast(ExtentOp, owners[1]).symbol
     )
+
+
+def most_rows(window: WindowOp) -> int | None:
+    """How many rows the matrix of a window has at most: its extent, or the largest that the
+    kernel's guard allows. None for what is computed, and for what may be any."""
+    extent = window.extents[0]
+    if isinstance(extent.owner, ExtentOp):
+        most = extent.owner.range.largest
+        return most if most <= MOST_ROWS else None
+    return constant_of(extent)
 
 
 def is_told(window: WindowOp) -> bool:

@@ -19,7 +19,8 @@ from gemmc.reference import main_function
 def sizes(pipeline: Pipeline) -> list[str]:
     """`resize` options: several blocks of clusters with ragged edges, then one block whose loop
     over K runs 1, 2, … 2·stages + 1 times, in each part of K; as it is if no pass has a tile. A
-    tile's rows are the result's columns where the operands are swapped.
+    tile's rows are the result's columns where the operands are swapped; where only the rows that
+    there are are copied, there are fewer than a tile's.
 
     K is at least 1, so no loop over K runs 0 times.
     """
@@ -33,9 +34,11 @@ def sizes(pipeline: Pipeline) -> list[str]:
         rows, columns, high, wide = columns, rows, wide, high
     cut = min(8, depth // 2)
     depth *= _option(pipeline, "parts", 1)
-    found = [f"m={rows * high + 8} n={columns * wide + 8} k={2 * depth - cut}"]
+    fewer = max(rows - 8, 8)
+    most = fewer if any(p.name == "clip-copies" for p in pipeline.passes) else rows * high + 8
+    found = [f"m={most} n={columns * wide + 8} k={2 * depth - cut}"]
     for steps in range(1, 2 * stages + 2):
-        found.append(f"m={max(rows - 8, 8)} n={max(columns - 8, 8)} k={depth * steps - cut}")
+        found.append(f"m={fewer} n={max(columns - 8, 8)} k={depth * steps - cut}")
     return found
 
 

@@ -30,6 +30,11 @@ class Range:
         return self.least <= size <= self.most and size % self.multiple == 0
 
     @property
+    def largest(self) -> int:
+        """Of the values."""
+        return self.most // self.multiple * self.multiple
+
+    @property
     def words(self) -> str:
         """What it says beyond that any size may come; nothing of any."""
         least = f"from {self.least}" if self.least else ""

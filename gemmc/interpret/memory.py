@@ -174,13 +174,16 @@ class Buffer:
         async_copy(agent, self.region(units, rows, columns), lambda: data)
 
     def read_by_tensor_core(
-        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array,
+        first: int | None = None,
     ) -> Steps[Array]:
-        """The elements, read by the async proxy and waited for."""
+        """The elements, read by the async proxy and waited for; `first` is the number of the first
+        row of a left operand along K, for one unit."""
         memory, region = self.memory, self.region(units, rows, columns)
         assert isinstance(memory, SharedMemory)
         engine = tensor_cores(agent)
-        product(agent, [region], lambda: None)
+        by_row = region if first is None else replace(region, index=region.index[0])
+        product(agent, [by_row], lambda: None, first)
         commit_group(agent, engine)
         yield from wait_group(agent, engine, 0)
         return self._elements(memory.bytes[region.index])

@@ -112,8 +112,17 @@ def _problem(op: ContractOp) -> Problem:
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
         paired=op.beside is not None, empty_k=_may_be_empty(op), combined=_combined(op),
-        grown=_grown(op, extents) if told == "some" else 1.0, added=_added(op),
+        grown=_grown(op, extents) if told == "some" else 1.0, added=_added(op), most=_most(op),
     )  # fmt: skip
+
+
+def _most(op: ContractOp) -> int:
+    """The largest number of rows of the left operand that a launch may tell; 0 where it is none
+    that it tells."""
+    function = op.parent_op()
+    if op.extents["m"] != DYNAMIC_INDEX or not isinstance(function, func.FuncOp):
+        return 0
+    return ranges_of(function, sizes_of(op, function))["m"].largest
 
 
 def _added(op: ContractOp) -> tuple[int, ...]:

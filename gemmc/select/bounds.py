@@ -50,6 +50,7 @@ class Bounds:
         work = tile.ahead if True in axes.ahead else tile.arithmetic
         copied = model.copies[swap].of(rows, columns, depth)
         ways, dram = self._ways(axes, first, tile), model.read(rows, depth, swap, parts)
+        loaded = model.loaded(rows, swap)
         for group in groups:
             sent, least = self._groups.sent(swap, group.best), inf
             high = -(-tile.down // (rows * group.tall))
@@ -61,8 +62,8 @@ class Bounds:
                 rounds, held = -(-ctas // slots), -(-resident // sms)
                 share, met = resident / sms, in_step(rounds * tile.steps * depth)
                 l2 = depth * min([
-                    ((rows * (row - met * less_row) + rest - met * less) * share) ** TOGETHER
-                    + ((rows * arrived_row + arrived) * held) ** TOGETHER
+                    ((loaded * (row - met * less_row) + rest - met * less) * share) ** TOGETHER
+                    + ((loaded * arrived_row + arrived) * held) ** TOGETHER
                     for row, rest, arrived_row, arrived, less_row, less in sent[columns]
                 ]) ** (1 / TOGETHER)
                 alone = max(tile.alone, copied) * held

@@ -252,7 +252,8 @@ class Floors:
             return [(strip.common.slots, 0, 0.0, 0.0, 0.0, 0.0)]
         parts, widths = strip.cut[1], strip.widths
         ctas, walked, middle = strip.high * parts, self._walked // parts, widths[len(widths) // 2]
-        of = strip.rows, widths[0][0], widths[-1][0], middle[0]
+        loaded = self.model.loaded(strip.rows, strip.swap)
+        of = loaded, widths[0][0], widths[-1][0], middle[0]
         fewest, running = ctas * widths[-1][1], ctas * middle[1]
         return [
             (most, least, *sent.line(
@@ -309,12 +310,13 @@ class Floors:
         if parts > 1:
             last += self._ticket + parts * rows * columns * self._summed
         clocks, power, (arrived, port) = inf, step**SHARP, self.model.arrived[strip.swap]
-        arrived = (rows * arrived + columns * port) ** TOGETHER
+        loaded = self.model.loaded(rows, strip.swap)
+        arrived = (loaded * arrived + columns * port) ** TOGETHER
         for sent, fewest, most in strip.ways if alone else ():
             rounds, least = -(-ctas // most), inf
             met = in_step(rounds * steps * depth)
             for row, column, less_row, less in sent.lines:
-                now = rows * (row - met * less_row) + columns * (column - met * less)
+                now = loaded * (row - met * less_row) + columns * (column - met * less)
                 if now < least:
                     least = now
             least *= (ctas if ctas < fewest else fewest) / sms

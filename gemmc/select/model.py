@@ -33,6 +33,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import log2, sqrt
 
+from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.analysis.whole_rows import are_whole
 from gemmc.plan import Problem
 from gemmc.select.clusters import Clusters, Sharing, suiting
@@ -77,6 +78,10 @@ IN_SECTORS = 0.12
 """How much more of DRAM's time CTAs that share an SM take whose rows begin inside of sectors: the
 copy engine asks 2.8 times for each line of such rows (bench/log.md)."""
 
+PARTED_ROWS = 4
+"""Of rows that begin inside of sectors, which all CTAs ask for alike, the most in a tile are one of
+so many columns: with more, those take up to a fifth longer than expected (bench/log.md)."""
+
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
 would drift apart; one of fewer gains nothing by it."""
@@ -103,6 +108,8 @@ class Model:
         left, right, _ = problem.rows
         sides_of = (left, right), (right, left)
         self.copies = tuple(copies_of(rows, problem.bits) for rows in sides_of)
+        self._there = self._rows_there(problem)
+        self._beside = PARTED_ROWS * self._there if self._cost[0].parted else 0
         self._drifts = problem.volume >= LONG and self._by_engine and problem.told == "none"
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
@@ -110,6 +117,18 @@ class Model:
         self._boxes: dict[tuple[int, bool], tuple[float, float]] = {}
         self._slots: dict[int, int] = {}
         self._reads: dict[tuple[int, int, bool, bool], float] = {}
+
+    @staticmethod
+    def _rows_there(problem: Problem) -> int:
+        """Rows of the left operand, in patterns of a swizzle, if only those can be loaded
+        (`clip-copies`), or more than any tile has."""
+        if problem.layout[0] == "t" or not are_whole(problem.rows[:1], problem.bits):
+            return 1 << 31
+        return -(-(problem.most or problem.m) // PATTERN_ROWS) * PATTERN_ROWS
+
+    def loaded(self, rows: int, swap: bool) -> int:
+        """Rows of the left operand that a CTA alone loads for a tile of so many."""
+        return rows if swap or rows < self._there else self._there
 
     def sides(self, swap: bool) -> tuple[int, int]:
         """Rows and columns of the product, as it is computed."""
@@ -152,8 +171,10 @@ class Model:
             rows, columns, depth = each[:3]
             ring = self.ring(rows, columns, depth, each.residents, each.turns)
             deferred = defers(rows, depth, ring, each.turns)
-        if throttled or deferred:
-            return each._replace(throttled=throttled, deferred=deferred)
+        clipped = each.rows > self._there and not (each.swap or each.turns)
+        clipped = clipped and each.down == each.across == 1 and each.columns >= self._beside
+        if throttled or deferred or clipped:
+            return each._replace(throttled=throttled, deferred=deferred, clipped=clipped)
         return each
 
     def _products_of(self, first: Schedule) -> float:
@@ -319,6 +340,7 @@ class Model:
         """Clocks of a step that L2 and the port take, and the rows outside of the matrix."""
         found, high, broad = self.target.calibration, grid.high, grid.broad
         rows, columns, depth, tall, wide = each[:5]
+        rows = self._there if each.clipped else rows
         sent = self.traffic(columns, high, broad, tall, wide, each.swap)
         met = in_step(grid.rounds * tile.steps * depth)
         asked = rows * (sent.asked_row - met * sent.common_row) + sent.asked - met * sent.common

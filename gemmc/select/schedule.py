@@ -74,7 +74,8 @@ class Schedule(NamedTuple):
     parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
     launch begins while the one before it ends; whether two consumers take turns, a tile each;
     whether what an epilogue reads is loaded during a tile's last products; whether CTAs wait for
-    each other in each round; whether a step's products run on while the next one's are issued."""
+    each other in each round; whether a step's products run on while the next one's are issued;
+    whether only those rows of a tile are loaded that there are."""
 
     rows: int
     columns: int
@@ -91,6 +92,7 @@ class Schedule(NamedTuple):
     ahead: bool = False
     throttled: bool = False
     deferred: bool = False
+    clipped: bool = False
 
     @property
     def consumers(self) -> int:
@@ -119,6 +121,7 @@ class Schedule(NamedTuple):
             "dependent": str(self.dependent).lower(),
             "throttle": str(self.throttled).lower(),
             "defer": str(self.deferred).lower(),
+            "clip": str(self.clipped).lower(),
         }
 
 

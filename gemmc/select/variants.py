@@ -201,7 +201,8 @@ def variants(
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
     plans = _middles(sizes) if others or by_warps else {each: each for each in sizes}
     found = limits(
-        sizes, lambda end: at(plans[end]), last, target, where, fixed=fixed, same=same,
+        sizes, lambda end: _up_to(end, at(plans[end]), letter), last, target, where, fixed=fixed,
+        same=same,
         closed=bool(others) and letter in RANGED and (bounded or not further),
     )  # fmt: skip
     return _ranged(function, letter, found, beyond, [plans[each] for each in found])
@@ -251,6 +252,11 @@ def _with(problem: Problem, contract: ContractOp, letter: str, size: int) -> Pro
     if letter == "n":
         return replace(problem, n=size)
     return _with_products(problem, contract, letter, size)
+
+
+def _up_to(end: int, problem: Problem, letter: str) -> Problem:
+    """A problem of no more rows than a range has."""
+    return replace(problem, most=end) if letter == "m" else problem
 
 
 def _with_products(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
@@ -321,24 +327,26 @@ def limits(
     kernel of what lies beyond takes more than `same` times as long as its own choice, by the model,
     and, where the last is to be all that is not bounded (`closed`), the largest; `fixed` is so for
     every size."""
-    best = choose(beyond, target, where, fixed)
+    best, most = choose(beyond, target, where, fixed), beyond.most
     found: list[int] = []
     for size in reversed(sizes):
         problem = at(size)
-        own = choose(problem, target, where, fixed)
-        if (closed and not found) or not _serves(best, own, problem, target, same):
+        own, served = choose(problem, target, where, fixed), replace(problem, most=most)
+        if (closed and not found) or not _serves(best, own, served, target, same):
             found.append(size)
-            best = own
+            best, most = own, problem.most
     return found[::-1]
 
 
 def _serves(
     other: Choice, own: Choice, problem: Problem, target: Target, same: float
 ) -> bool:
-    """Whether the kernel of larger sizes is as good for a problem as its own choice."""
-    if other.pipeline.passes == own.pipeline.passes:
-        return True
+    """Whether the kernel of larger sizes is as good as its own choice for a problem, of which it
+    allows for as many rows as it is for."""
     schedule, row = other.candidate.schedule, other.row
+    clipped = isinstance(schedule, Schedule) and schedule.clipped
+    if other.pipeline.passes == own.pipeline.passes and not clipped:
+        return True
     if schedule is None or not row.fits(problem, target):
         return False
     if isinstance(schedule, Schedule):

@@ -177,6 +177,7 @@ func.func @buffers(%i: index, %j: index) {
 // CHECK-NEXT:   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "lhs" <role> atom <tma> cache "evict_first" rows 24 %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
@@ -185,6 +186,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "lhs" <role> atom <tma> cache "evict_first" rows 24 %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   func.return

@@ -116,7 +116,8 @@ def test_a_choice_is_quick() -> None:
 
 
 def test_bounds_lie_below_what_they_bound() -> None:
-    for problem in (*PROBLEMS, Problem(64, 11720, 900, "bf16", "nt", 32)):
+    few = (Problem(m, 5120, 6008, "bf16", "nt", batches=(b, b, b)) for m, b in ((5, 1), (77, 3)))
+    for problem in (*PROBLEMS, *few, Problem(64, 11720, 900, "bf16", "nt", 32)):
         model = Model(problem)
         bounds = Bounds(model)
         for axes in (axes for row in rows() if row.fits(problem) for axes in row.axes):

@@ -150,7 +150,7 @@ def test_what_a_schedule_spells_is_read_back() -> None:
             for each in [*axes.schedules()][:: max(1, len(axes) // 50)]:
                 for name, value in each.spelled.items():
                     found = axis_of(name, value)
-                    assert found is not None or name in ("dependent", "throttle", "defer")
+                    assert found is not None or name in ("dependent", "throttle", "defer", "clip")
                     if found is not None:
                         listed = getattr(Axes((each.rows,), (each.columns,)), found[0])
                         assert isinstance(listed, tuple)

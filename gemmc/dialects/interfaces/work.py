@@ -11,7 +11,7 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.dialects.interfaces.memory import MemoryAccess
 
 if TYPE_CHECKING:
-    from xdsl.dialects.builtin import DenseArrayBase, IntegerType, StringAttr
+    from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, StringAttr
 
     from gemmc.dialects.tile.atoms import Atom
     from gemmc.dialects.tile.attrs import AtomAttr, ScopeAttr
@@ -64,6 +64,11 @@ class Transfer(Collective, ABC):
 
 class Fill(Transfer, ABC):
     """Fills a shared-memory buffer from global memory."""
+
+    @property
+    def kept_rows(self) -> int | None:
+        """So many rows are filled, the first ones; the others have no value then. None: all."""
+        return None
 
     @property
     def work_of(self) -> Literal["producer", "consumer"]:
@@ -156,6 +161,17 @@ class Multicasting(Fill, ABC):
 
     if TYPE_CHECKING:
         multicast: DenseArrayBase[IntegerType] | None
+
+
+class Clipping(Multicasting, ABC):
+    """A fill that can be of the first `rows` alone, those that the matrix has."""
+
+    if TYPE_CHECKING:
+        rows: IntegerAttr | None
+
+    @property
+    def kept_rows(self) -> int | None:
+        return None if self.rows is None else self.rows.value.data
 
 
 class CacheHinted(Transfer, ABC):

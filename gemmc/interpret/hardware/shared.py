@@ -17,6 +17,9 @@ from gemmc.interpret.hardware.races import Access, Conflict, race
 Bytes = NDArray[np.uint8]
 Index = NDArray[np.intp]
 
+CORE_ROWS = 8
+"""Rows of a core matrix of an operand (PTX ISA, "wgmma", "Strides")."""
+
 PAGE = 10
 """log2 of the bytes per entry of the coarse tables that make most checks cheap."""
 
@@ -80,12 +83,14 @@ class SharedMemory:
     A generic access is done when the call returns. An asynchronous one is announced with
     `async_read`/`async_write` when it is issued, under the engine's count for it, and touches
     `bytes` (with `deliver` for writes) whenever the engine completes.
+
+    What nothing has written is NaN, of every floating-point type.
     """
 
     def __init__(self, size: int, name: str):
         self.name = name
         self.size = size
-        self.bytes: Bytes = np.zeros(size, np.uint8)
+        self.bytes: Bytes = np.full(size, 0xFF, np.uint8)
         self.initialized = np.zeros(size, np.bool_)
         self.names: list[tuple[int, int, str]] = []
         self._reads: dict[int, _Table] = {}
@@ -126,12 +131,22 @@ class SharedMemory:
         agent.log_access("write", region)
         self.deliver(region, data)
 
-    def async_read(self, agent: Actor, engine: Engine, count: int, region: Region) -> None:
-        """`agent` makes `engine` read the bytes, at any time until its count is waited for."""
+    def async_read(
+        self, agent: Actor, engine: Engine, count: int, region: Region, first: int | None = None
+    ) -> None:
+        """`agent` makes `engine` read the bytes, at any time until its count is waited for.
+
+        `first` is the number of the region's first row where it is rows of a product's left
+        operand: each makes a row of the result, so that only the first core matrix must have
+        been written (`clip-copies`), and other rows as a whole or not at all.
+        """
         access = self._access(agent, f"{engine.kind} read")
         self._inside(agent.site, region)
         self._ordered(agent, access, self._writes, region, generic=False)
-        self._has_value(agent, region)
+        if first is None:
+            self._has_value(agent, region)
+        else:
+            self._has_rows(agent, region, first)
         self._async.add(engine.actor)
         self._table(self._reads, engine.actor).record(region, count, access)
 
@@ -166,7 +181,17 @@ class SharedMemory:
             )
 
     def _has_value(self, agent: Actor, region: Region) -> None:
-        defined = self.initialized[region.index]
+        self._need(agent, region, self.initialized[region.index])
+
+    def _has_rows(self, agent: Actor, region: Region, first: int) -> None:
+        defined: NDArray[np.bool_] = self.initialized[region.index]
+        absent = [not row.any() and first + n >= CORE_ROWS for n, row in enumerate(defined)]
+        needed = np.array(defined)
+        needed[absent] = True
+        self._need(agent, region, needed)
+
+    def _need(self, agent: Actor, region: Region, defined: NDArray[np.bool_]) -> None:
+        """Raise Uninitialized unless all bytes of the region are."""
         if np.count_nonzero(defined) == defined.size:
             return
         at = _pick(region, ~defined)

@@ -61,16 +61,22 @@ def tensor_cores(agent: Agent) -> Engine:
     return engine
 
 
-def product(agent: Agent, operands: Sequence[Region], compute: Callable[[], None]) -> int:
+def product(
+    agent: Agent, operands: Sequence[Region], compute: Callable[[], None],
+    first: int | None = None,
+) -> int:
     """wgmma.mma_async: `compute` runs when the tensor core gets to it; its count is returned.
 
-    `operands` are the shared-memory bytes it reads, at any time until it is waited for.
+    `operands` are the shared-memory bytes it reads, at any time until it is waited for; `first` is
+    the number of the first row of the left one, where that is the first of them
+    (`SharedMemory.async_read`).
     """
     engine = tensor_cores(agent)
     machine = agent.cta.machine
     count = engine.reserve()
-    for region in operands:
-        agent.cta.shared.async_read(agent, engine, count, region)
+    for number, region in enumerate(operands):
+        row = None if number else first
+        agent.cta.shared.async_read(agent, engine, count, region, row)
         machine.log(agent, "async read", engine, count, agent.cta.number, region)
     machine.issue(agent, engine, compute)
     return count

@@ -30,7 +30,7 @@ from gemmc.interpret.hardware.transfers import (
     commit_group,
     tensor_load,
 )
-from gemmc.interpret.memory import Buffer, Window, grid
+from gemmc.interpret.memory import Array, Buffer, Window, grid
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.barriers import address_of
 from gemmc.interpret.ops.who import leads, scope_units
@@ -60,7 +60,7 @@ def fill(frame: Frame, op: Fill) -> Program:
     source, target = cast(Window, frame.get(op.source)), cast(Buffer, frame.get(op.target))
     agent, units = frame.agent, scope_units(frame, op.scope)
     rows, columns = grid(*memory_type(op.target).get_shape())
-    data = source.read(agent, units, rows, columns)
+    data = _kept(op, np.asarray(source.read(agent, units, rows, columns), target.dtype))
     done_by = op.done_by()
     in_groups = done_by is not None and done_by.completion == "cp-async-group"
     if frame.launch.hardware and in_groups:
@@ -70,6 +70,15 @@ def fill(frame: Frame, op: Fill) -> Program:
     for each in _receivers(frame, op, target):
         each.write(agent, units, rows, columns, data)
     yield None
+
+
+def _kept(op: Fill, tile: Array) -> Array:
+    """What a fill brings: behind the rows that it keeps, bytes that are NaN as floats."""
+    if op.kept_rows is None:
+        return tile
+    kept = tile.copy()
+    kept[..., op.kept_rows :, :] = np.full(tile.itemsize, 0xFF, np.uint8).view(tile.dtype)[0]
+    return kept
 
 
 def _reached(frame: Frame, op: Fill) -> list[Cta]:
@@ -123,12 +132,12 @@ def _bulk_copy(frame: Frame, op: Signalling) -> Program:
     shape = memory_type(op.target).get_shape()
     rows, columns = grid(*shape)
     region = target.region(unit, rows, columns)
-    size = prod(shape) * target.dtype.itemsize
+    size = prod((op.kept_rows or shape[0], *shape[1:])) * target.dtype.itemsize
     fixed = replace(source, row=frame.uniform(source.row), column=frame.uniform(source.column))
 
     def data() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
         tile = np.ascontiguousarray(fixed.read(agent, unit, rows, columns), target.dtype)
-        return tile[..., None].view(np.uint8)
+        return _kept(op, tile)[..., None].view(np.uint8)
 
     tensor_load(agent, data, [(cta, region, address) for cta in _reached(frame, op)], size)
     yield None

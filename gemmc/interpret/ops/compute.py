@@ -109,7 +109,8 @@ def _operand(
     yield from settle(cast(View, view), frame.agent, units, *places)
     in_tensor_core = op.atom is not None and ATOMS[op.atom.instruction.data].proxy == "async"
     if frame.launch.hardware and in_tensor_core and isinstance(view, Buffer):
-        data = yield from view.read_by_tensor_core(frame.agent, units, *places)
+        first = int(rows.flat[0]) if rows is not None and dims == "mk" else None
+        data = yield from view.read_by_tensor_core(frame.agent, units, *places, first)
     else:
         data = cast(View, view).read(frame.agent, units, *places)
     return data if dims in ("mk", "kn") else data.swapaxes(1, 2)

@@ -92,7 +92,7 @@ def mma_async(op: w.MmaAsyncOp) -> Ready:
             part[:] = rounded_sum(part if keep else None, a @ b.T, part.dtype)
             after.tile = tile
 
-        number = product(agent, [left, right], compute)
+        number = product(agent, [left, right], compute, first)
         after.pending = tensor_cores(agent).actor, number
         frame.set(op, Fragment(accumulator.kind, accumulator.rows, after))
         if in_order:

@@ -26,6 +26,7 @@ from gemmc.interpret.hardware.errors import (
     MissingFence,
     Unsupported,
 )
+from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.ptx import fragments
 from gemmc.interpret.ptx.addresses import RESERVED
 from gemmc.interpret.ptx.descriptors import Descriptor, operand_bytes
@@ -187,21 +188,21 @@ def _issue(
     item = _ITEM_BYTES[form.a]
     b_bits = int(reads[1](w)[0])
     regions = [_operand(w, b_bits, form.b_transposed, form.n, 0, form.k, item)]
-    rows, a_bits = None, 0
+    rows, a_bits, first = None, 0, None
     if reads[0] is None:
         rows = fragments.rows_of_a([_register(w, s) for s in a_slots])
         product.held += [(s, w.regs[s]) for s in a_slots]
     else:
-        a_bits = int(reads[0](w)[0])
-        first = w.index % 4 * 16
-        regions.append(_operand(w, a_bits, form.a_transposed, 16, first, form.k, item))
+        a_bits, first = int(reads[0](w)[0]), w.index % 4 * 16
+        left = _operand(w, a_bits, form.a_transposed, 16, first, form.k, item)
+        regions.insert(0, left)
     _agree(w, line, (a_bits, b_bits, add))
     shared = w.cta.hardware.shared
-    indices = [r.index for r in regions]
+    indices = [region.index for region in regions]
 
     def compute() -> None:
-        b = fragments.elements_of(shared.bytes[indices[0]], form.b)
-        raw = rows if rows is not None else shared.bytes[indices[1]]
+        b = fragments.elements_of(shared.bytes[indices[-1]], form.b)
+        raw = rows if rows is not None else shared.bytes[indices[0]]
         a = fragments.elements_of(raw, form.a)
         if form.negate:
             a = -a
@@ -210,7 +211,7 @@ def _issue(
         with np.errstate(over="ignore"):
             product.matrix = total.astype(ACCUMULATORS[form.to])
 
-    product.count = transfers.product(w.agent, regions, compute)
+    product.count = transfers.product(w.agent, regions, compute, first)
 
 
 def _register(w: Warp, slot: int) -> Any:
@@ -256,7 +257,7 @@ def _accumulators(w: Warp, form: Form, slots: tuple[int, ...], add: bool) -> Pro
 
 def _operand(
     w: Warp, bits: int, transposed: bool, rows: int, first: int, depth: int, item: int
-) -> Any:
+) -> Region:
     d = Descriptor.decode(bits)
     if d.base:
         facts = [f"by {w.agent.describe()}"]

@@ -91,7 +91,7 @@ def wgmma(op: t.WgmmaOp) -> Ready:
             after.data[:] = total.view(after.data.dtype)
 
         after.defined[:], after.fenced[:] = True, True
-        after.pending[:] = product(agent, regions, compute)
+        after.pending[:] = product(agent, regions, compute, 16 * warp)
 
     return run
 

@@ -13,9 +13,9 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.analysis.extents import reaches_end, shown_extent
 from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.analysis.views import base_of, is_strided_view
-from gemmc.dialects.interfaces import ByCopyEngine, Hint
+from gemmc.dialects.interfaces import ByCopyEngine, Fill, Hint
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data.views import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import CropOp, PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, shared_buffer, strides_of
@@ -82,8 +82,11 @@ class TensorMaps:
 
 
 def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Box (rows, columns) and how many of them the buffer holds, down and across."""
+    """Box (rows, columns) and how many of them the buffer, or what a fill keeps of its rows, holds,
+    down and across."""
     rows, columns = buffer.get_shape()
+    if isinstance(op, Fill) and op.kept_rows is not None:
+        rows = op.kept_rows
     width, whole = columns, 8
     row_bytes = columns * bits(buffer.element_type) // 8
     if isinstance(buffer.layout, SwizzleAttr):
@@ -134,6 +137,8 @@ def each_box(
                 part = build.value(
                     PartOp(part, [build.index(row), build.index(column)], counts), "box"
                 )
+            if part is not None and memref_type(part).get_shape() != box:
+                part = build.value(CropOp(part, box), "rows")
             yield part, [
                 offset if i == 0 else build.add(offset, build.index(i * size))
                 for offset, i, size in zip(origin, (row, column), box, strict=True)

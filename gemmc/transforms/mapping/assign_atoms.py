@@ -20,6 +20,7 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import (
     ASSIGNED,
     ATOMS_DUE,
+    CLIPPED,
     COPIES,
     COUNTS_DUE,
     KERNEL,
@@ -103,10 +104,18 @@ class AssignAtomsPass(ModulePass):
         debts += [COUNTS_DUE] if counted else []
         return Facts(
             requires=(KERNEL, *self._needed()),
-            forbids=(*(() if self.label else kinds), *((OFFSETS,) if counted else ())),
+            forbids=(
+                *(() if self.label else kinds), *((OFFSETS,) if counted else ()),
+                *((CLIPPED,) if self._loads_by_threads() else ()),
+            ),
             establishes=kinds,
             owes=tuple(debts),
         )
+
+    def _loads_by_threads(self) -> bool:
+        """Whether threads load what its products multiply, all rows of it."""
+        product = ATOMS.get(self.mma or "")
+        return product is not None and product.proxy != "async"
 
     def _needed(self) -> Iterator[Fact]:
         if self.copy:

@@ -20,7 +20,7 @@ from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import Run, refuse
-from gemmc.facts import ASSIGNED, CLUSTER, GRID, MULTICAST, RINGS, Facts
+from gemmc.facts import ASSIGNED, CLIPPED, CLUSTER, GRID, MULTICAST, RINGS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -51,7 +51,7 @@ class MulticastPass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(CLUSTER, GRID, RINGS),
-            forbids=(MULTICAST, ASSIGNED.of("copy")),
+            forbids=(MULTICAST, CLIPPED, ASSIGNED.of("copy")),
             establishes=(MULTICAST,),
         )
 

@@ -277,6 +277,22 @@ MOVES = [
         "needed cluster dimensions 0 and 1; found [-1]",
     ),
     Refusal(
+        "copy of more rows than there are",
+        copy(atom="rows 64"),
+        "needed fewer rows than 64; found 64",
+    ),
+    Refusal("copy of no rows", copy(atom="rows 0"), "needed fewer rows than 64; found 0"),
+    Refusal(
+        "copy of some rows to several CTAs",
+        copy(atom="multicast [0] rows 8"),
+        "needed all rows of a multicast copy",
+    ),
+    Refusal(
+        "copy of some rows by threads",
+        copy(atom="atom <ldst> rows 8"),
+        "needed atom tma for a copy of some rows; found #tile.atom<ldst>",
+    ),
+    Refusal(
         "store to another type",
         store(target=WINDOW.replace("f32", "f16")),
         "needed equal element types",

@@ -32,9 +32,9 @@ from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.interfaces import (
     ByCopyEngine,
     CacheHinted,
+    Clipping,
     HasAtom,
     MemoryAccess,
-    Multicasting,
     Signalling,
     Store,
     Touched,
@@ -43,7 +43,7 @@ from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL, ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.broadcast import verify_broadcast
 from gemmc.dialects.tile.data.views import MemoryType
-from gemmc.dialects.tile.kernel import I64Array, cluster_shape, enclosing_kernel, ints
+from gemmc.dialects.tile.kernel import I64, I64Array, cluster_shape, enclosing_kernel, ints
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
 
 T = TypeVar("T")
@@ -63,14 +63,15 @@ def verify_adds(adds: UnitAttr | None, target: MemRefType[Attribute] | WindowTyp
 
 
 @op_definition
-class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCopyEngine):
+class CopyOp(IRDLOperation, HasAtom, Signalling, Clipping, CacheHinted, ByCopyEngine):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
 
     `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
     barrier (and for a ring of barriers the iteration) its bytes are counted on. With
     `multicast`, a list of cluster dimensions, the tile arrives at the same place in every CTA
     of the cluster along them, and is counted on each one's barrier. `cache` is what L2 should do
-    with the lines: evict_first or evict_last.
+    with the lines: evict_first or evict_last. With `rows`, only so many rows are copied, the
+    first ones: the others, which the matrix has not, have no value.
     """
 
     name = "tile.copy"
@@ -80,6 +81,7 @@ class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCo
     atom = opt_prop_def(AtomAttr)
     multicast = opt_prop_def(I64Array)
     cache = opt_prop_def(StringAttr)
+    rows = opt_prop_def(I64)
     source = operand_def(WindowType)
     target = operand_def(MemRefType)
     signal = opt_operand_def(MBarrierRingType)
@@ -88,7 +90,7 @@ class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCo
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
         "$label $scope (`atom` $atom^)? (`multicast` $multicast^)? (`cache` $cache^)? "
-        "$source `to` $target "
+        "(`rows` $rows^)? $source `to` $target "
         "(`signals` $signal^ `[` $iteration `]` `:` type($signal))? "
         "attr-dict `:` type($source) `to` type($target)"
     )
@@ -117,6 +119,19 @@ class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCo
                 f"needed cluster dimensions 0 and 1; found {list(ints(self.multicast))}"
             )
         verify_atom(self, self.atom, self.takes)
+        self._verify_rows(source.get_shape()[0])
+
+    def _verify_rows(self, of: int) -> None:
+        kept = self.kept_rows
+        if kept is None:
+            return
+        if not 0 < kept < of:
+            raise VerifyException(f"needed fewer rows than {of}; found {kept}")
+        if self.multicast is not None:
+            raise VerifyException("needed all rows of a multicast copy")
+        atom = self.atom
+        if atom is not None and atom.instruction.data != "tma":
+            raise VerifyException(f"needed atom tma for a copy of some rows; found {atom}")
 
     @property
     def takes(self) -> str:
@@ -150,9 +165,11 @@ class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCo
 
     @property
     def delivered(self) -> int:
-        """The whole tile, clipped or not, and those of the CTAs that share a multicast."""
+        """The whole tile or its kept rows, clipped or not, and those of the CTAs that share a
+        multicast."""
         kind, shape = memref_type(self.target), cluster_shape(enclosing_kernel(self))
         rows, columns = kind.get_shape()
+        rows = self.kept_rows or rows
         along = () if self.multicast is None else set(ints(self.multicast))
         return prod(shape[d] for d in along) * rows * columns * bits(kind.element_type) // 8
 
