@@ -26,7 +26,6 @@ from typing import (
     get_type_hints,
 )
 
-from gemmc.dialects.dynamic import LARGEST
 from gemmc.element_types import ELEMENT_TYPES, multiplied
 from gemmc.errors import GemmcError
 from gemmc.target import DEFAULT, Target
@@ -138,7 +137,7 @@ class Problem:
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
             self.told, self.paired, self.told_k, self.empty_k, self.combined,
-            self.grown, self.added, 0 if self.told == "none" else LARGEST,
+            self.grown, self.added, 0 if self.told == "none" else sys.maxsize,
         )  # fmt: skip
 
     def __str__(self) -> str:
