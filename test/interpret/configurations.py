@@ -232,7 +232,7 @@ def _experiments(draw: st.DrawFn, made: Template, depth: int) -> Template:
     """Passes that no pipeline of tensor cores has, or only `auto`: one of them, or none."""
     held = "stationary-operand"
     chosen = draw(st.sampled_from(("none", "split-epilogue", held, held, "sink")))
-    if chosen == "split-epilogue":
+    if chosen == "split-epilogue" and "pingpong" not in made:
         made = _left_out(made, "defer-release", "overlap-epilogue")
         steps = draw(st.integers(1, 2))
         return made.insert_after("insert-fences", f"split-epilogue{{steps={steps}}}")

@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
 from xdsl.ir import Block, Operation, SSAValue, Use
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.accesses import role_of
 from gemmc.analysis.loops import adds_one, known_trips
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import ArriveOp, WaitOp
@@ -32,6 +33,7 @@ from gemmc.facts import (
     SPLIT,
     STAGED,
     STREAM,
+    TURNS,
     Facts,
 )
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
@@ -56,7 +58,7 @@ class SplitEpiloguePass(ModulePass):
         wait_group 0 %right; arrive ×2; store columns 128 and 192 of tile.map %right
 
     Requires: after `insert-fences`, a loop over K of known length with one group of products, each
-    as wide as the tile, and a staged epilogue of its result.
+    as wide as the tile, and a staged epilogue of its result; in a role that takes no turns.
     Ensures: the same products in the same order for every element, and the same stores. The cut
     is between two pieces, as near to the middle as instructions and swizzle allow. The slots of
     the last `steps` steps are released together, after the last product: with as many steps as
@@ -74,7 +76,7 @@ class SplitEpiloguePass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL, FENCES, STAGED, COPY_ENGINE),
-            forbids=(SPLIT, DEFERRED, SLOTS, PARTS, STREAM),
+            forbids=(SPLIT, DEFERRED, SLOTS, PARTS, STREAM, TURNS),
             establishes=(SPLIT,),
         )
 
@@ -86,7 +88,17 @@ class SplitEpiloguePass(ModulePass):
             needed = "a loop over K with products and a result that is stored behind it"
             raise refuse(op, needed, "none", "run it after insert-fences")
         for tail in found:
+            _check_turns(tail.loop)
             tail.split(self.steps)
+
+
+def _check_turns(loop: scf.ForOp) -> None:
+    """The last steps would be waited for behind the turn: the next warpgroup would take their data
+    for its own."""
+    role = role_of(loop)
+    if role is not None and role.turns is not None:
+        found, change = "warpgroups that take turns", "leave split-epilogue or pingpong out"
+        raise refuse(loop, "one tile for all warpgroups of a role", found, change)
 
 
 @dataclass

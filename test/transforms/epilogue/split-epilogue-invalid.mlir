@@ -603,3 +603,82 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     tma.wait_group 0
   }
 }
+
+// -----
+// FOREIGN: warpgroups that take turns: the wait for the last steps would stand behind the turn.
+// PIPELINE: split-epilogue
+// CHECK-NEXT: split-epilogue-invalid.mlir:632:5: error: scf.for: needed one tile for all warpgroups of a role; found warpgroups that take turns; leave split-epilogue or pingpong out
+!acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+!short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+!half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+!operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!buffer = memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+!matrix = memref<512x512xbf16, #tile.space<global>>
+!map = !tma.map<64x16xbf16, swizzle 32>
+tile.kernel @turns ["c"] outputs 1 sizes {} threads 256 {
+^bb0(%c: !matrix):
+  %map = tma.descriptor %c : !matrix to !map
+  %full = barrier.alloc : !barrier.ring<2>
+  %empty = barrier.alloc : !barrier.ring<2>
+  %ring = tile.alloc : !tile.ring<2, !operand>
+  %buffer = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %n = arith.constant 192 : index
+  tile.role "consumer" warpgroups 2 warps 8 turns {
+    %undef = tile.undef : !acc
+    %total, %past = scf.for %k = %c0 to %n step %c64 iter_args(%a = %undef, %it = %c0) -> (!acc, index) {
+      %slot = tile.slot %ring[%it] : !tile.ring<2, !operand> to !operand
+      barrier.wait %full[%it offset 0] : !barrier.ring<2>
+      %d = wgmma.make_descriptor %slot leading 0 stride 1024 : !operand
+      %later = arith.cmpi ne, %k, %c0 : index
+      %f = wgmma.fence %a : !acc to !acc
+      %p = wgmma.mma_async [64, 32, 16] bf16 %d "k", %d "k", %f from 0 accumulate %later : !acc to !acc
+      %e = wgmma.advance %d bytes 32
+      %q = wgmma.mma_async [64, 32, 16] bf16 %e "k", %e "k", %p from 0 : !acc to !acc
+      wgmma.commit_group
+      %w = wgmma.wait_group 0 %q : !acc to !acc
+      barrier.arrive %empty[%it offset 0] by "warp" : !barrier.ring<2>
+      %next = arith.addi %it, %c1 : index
+      scf.yield %w, %next : !acc, index
+    }
+    tile.staged_epilogue "out" %total : !acc {
+    ^bb0(%sums: !acc):
+      %r = tile.map %sums : !acc to !short {
+      ^bb1(%x: f32):
+        %y = arith.truncf %x : f32 to bf16
+        tile.yield %y : bf16
+      }
+      tile.yield %r : !short
+    } pieces {
+    ^bb0(%r0: !short):
+      %h0 = tile.extract %r0 from 0 : !short to !half
+      tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+      barrier.fence_proxy
+      barrier.sync 1 threads 256
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+        tma.commit_group
+      }
+    } {
+    ^bb0(%r1: !short):
+      %h1 = tile.extract %r1 from 16 : !short to !half
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 256
+      tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+      barrier.fence_proxy
+      barrier.sync 1 threads 256
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+        tma.commit_group
+      }
+    }
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+  }
+}
