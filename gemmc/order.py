@@ -121,7 +121,7 @@ class Walk:
         own = self._passes[number].name
         if self._passes[other].name == own:
             return f"run {own} once" + (f" for {fact.about}" if fact.about else "")
-        if self._needs_work_since(number, other):
+        if self._needs_work_since(number, other) or self._refuses(other, number):
             return f"leave out {own} or {self._named(other)}"
         return f"move {own} before {self._named(other)}"
 
@@ -130,6 +130,11 @@ class Walk:
         facts = self._facts[number]
         required = () if facts is None else facts.requires
         return any(self._begun.get(fact, -1) >= max(other, 0) for fact in required)
+
+    def _refuses(self, number: int, other: int) -> bool:
+        """Whether a pass refuses what another begins."""
+        facts, by = (self._facts[each] if each >= 0 else None for each in (number, other))
+        return facts is not None and by is not None and not {*facts.forbids}.isdisjoint(by.begins)
 
     def _named(self, number: int, when: str = "") -> str:
         """A pass and where it stands, as far as that is known."""

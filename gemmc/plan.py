@@ -68,7 +68,7 @@ class Problem:
 
     A launch of sizes that are bounded may have `grown` times as many elements of the result as are
     planned for, which all have room in its workspaces. Where it tells the rows of the left operand,
-    there are no more than `most` of them; 0 where it does not.
+    there are no more than `most` of them: 0 where it does not, any number where nothing is known.
     """
 
     m: int
@@ -90,6 +90,11 @@ class Problem:
     grown: float = 1.0
     added: tuple[int, ...] = ()
     most: int = 0
+
+    @property
+    def most_rows(self) -> int:
+        """Of the left operand, whatever a launch tells."""
+        return max(self.most, self.m)
 
     @property
     def columns(self) -> int:

@@ -22,6 +22,7 @@ from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory._room import Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
+from gemmc.transforms.memory.clip_copies import ClipCopiesPass
 from gemmc.transforms.memory.multi_buffer import MultiBufferPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
@@ -248,6 +249,20 @@ def clusters(plan: Plan) -> str:
         if rows % (PATTERN_ROWS * count) and row % (SPANS[-1] * count):
             return f"{rows} rows of {row} bytes of {name} for {count} CTAs"
     return ""
+
+
+def clipped(plan: Plan) -> str:
+    """Rows of a left operand along K that a CTA copies for itself, in each 64 of a tile's."""
+    kernel, problem = plan.first(FormKernelPass), computed(plan)
+    if not plan.written(ClipCopiesPass) or kernel is None:
+        return ""
+    if plan.written(MulticastPass):
+        return "copies that a cluster shares"
+    if problem.layout[0] == "t" or not is_whole(problem.rows[0], problem.bits):
+        return f"{problem}, whose rows the copy engine does not take along K"
+    rows = kernel.tile[0]
+    there = -(-problem.most_rows // PATTERN_ROWS) * PATTERN_ROWS
+    return "" if there < rows < there + ROW_STEP else f"{problem.most_rows} rows for {rows}"
 
 
 def hidden_stores(plan: Plan) -> str:

@@ -121,7 +121,10 @@ def _with(row: Row, given: Mapping[str, str], known: Callable[[Row], bool]) -> R
         row, parameters={**row.parameters, **given}, correction=row.correction if has else 1.0
     )
     restricted = replace(changed, lists=lists)
-    return restricted if known(restricted) else changed
+    if known(restricted):
+        return restricted
+    whole = {"clip": "false"} if "clip" in row.spelling else {}  # Of schedules with other tiles.
+    return replace(changed, parameters={**row.parameters, **whole, **given})
 
 
 def _values(row: Row, given: Mapping[str, str]) -> Iterator[tuple[str, str]]:

@@ -124,7 +124,7 @@ class Model:
         (`clip-copies`), or more than any tile has."""
         if problem.layout[0] == "t" or not are_whole(problem.rows[:1], problem.bits):
             return 1 << 31
-        return -(-(problem.most or problem.m) // PATTERN_ROWS) * PATTERN_ROWS
+        return -(-problem.most_rows // PATTERN_ROWS) * PATTERN_ROWS
 
     def loaded(self, rows: int, swap: bool) -> int:
         """Rows of the left operand that a CTA alone loads for a tile of so many."""
@@ -171,7 +171,7 @@ class Model:
             rows, columns, depth = each[:3]
             ring = self.ring(rows, columns, depth, each.residents, each.turns)
             deferred = defers(rows, depth, ring, each.turns)
-        clipped = each.rows > self._there and not (each.swap or each.turns)
+        clipped = self._there < each.rows < self._there + ROW_STEP and not (each.swap or each.turns)
         clipped = clipped and each.down == each.across == 1 and each.columns >= self._beside
         if throttled or deferred or clipped:
             return each._replace(throttled=throttled, deferred=deferred, clipped=clipped)

@@ -40,6 +40,7 @@ RULES: Mapping[str, Rule] = {
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
+    "few rows, and some in every 64 of a tile, to copy those alone": _shapes.clipped,
     "parts of K that a cluster can add": _shapes.slices,
     "copies of threads in the order of the walk": _shapes.ordered_copies,
     "registers for what copies of threads hold": _shapes.held_copies,

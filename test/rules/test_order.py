@@ -87,6 +87,13 @@ class TestSource:
         place = 1 + passes.index("snake-k")
         assert said.endswith(f"leave out stationary-operand or snake-k at p:{place}")
 
+    def test_what_refuses_each_other_cannot_be_moved(self) -> None:
+        passes = lines("hopper-coop{clip=true}")
+        said = refusal(SOURCE, *passes)
+        assert "multicast: needed a program without copies of the rows that there are" in said
+        place = 1 + passes.index("clip-copies")
+        assert said.endswith(f"leave out multicast or clip-copies at p:{place}")
+
     def test_twice_is_once_too_often(self) -> None:
         passes = ["normalize-contractions", "form-kernel", "form-kernel"]
         assert refusal(SOURCE, *passes).endswith("run form-kernel once")

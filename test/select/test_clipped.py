@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gemmc import api
+from gemmc import api, pipeline, select
 from gemmc.dialects.dynamic import LARGEST
 from gemmc.plan import Problem
 from gemmc.select.choice import choose
@@ -94,3 +94,45 @@ func.func @main(%a: tensor<?x13824xbf16>, %b: tensor<5120x13824xbf16>, %z: tenso
     }
     few = [most for most in boxes if most < 57]
     assert len(few) > 2 and all((64, most) in boxes[most] for most in few), boxes
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("tile=64,40,128", ""),
+        ("tile=128,40,128", "8 rows for 128"),
+        ("tile=64,40,128 swap=true", "5120 rows for 64"),
+        ("tile=64,64,128 cluster=1,2", "copies that a cluster shares"),
+    ],
+)
+def test_what_the_pass_would_refuse_a_rule_tells(given: str, found: str) -> None:
+    """As the pass does, which is then not asked."""
+    cluster = "" if "cluster" in given else " cluster=none"
+    text = f"hopper-coop{{{given}{cluster} epilogue=plain persistent=false clip=true}}"
+    made = pipeline.load_pipeline(text).resolved(FEW)
+    rule = "few rows, and some in every 64 of a tile, to copy those alone"
+    said = {each.rule: each.found for each in select.refusals(made, FEW)}
+    assert said.get(rule, "") == found
+
+
+@pytest.mark.parametrize("layout", ["tn", "nt"])
+def test_rows_that_the_copy_engine_does_not_take_are_told(layout: str) -> None:
+    odd = replace(FEW, layout=layout, k=13825 if layout == "nt" else 13824)
+    text = "hopper-coop{tile=64,40,128 cluster=none clip=true}"
+    made = pipeline.load_pipeline(text).resolved(odd)
+    assert any("to copy those alone" in each.rule for each in select.refusals(made, odd))
+
+
+@pytest.mark.parametrize("tile", ["128,64,64", "256,128,64", "64,40,128"])
+def test_a_tile_that_is_fixed_is_taken(tile: str) -> None:
+    """Also one of more rows than the schedules of so few rows have, which then copies all."""
+    given = (("hopper-coop", "tile", tile),)
+    chosen = dict(choose(replace(FEW, m=40), fixed=given).candidate.configuration.parameters)
+    assert chosen["tile"] == tile and chosen["clip"] == str(tile == "64,40,128").lower()
+
+
+def test_sizes_beyond_a_guard_are_estimated_as_they_are() -> None:
+    """Ranges of rows are tried for more than a function's guard allows."""
+    beyond = replace(FEW, m=512, told="some", most=20)
+    assert not settled(beyond).clipped
+    assert Model(beyond).estimate(TILE).us > 0

@@ -28,6 +28,9 @@ REFUSED = {
     "a tile of whole instructions": ("tile=96,64,64", NT),
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
+    "few rows, and some in every 64 of a tile, to copy those alone": (
+        "tile=128,64,64 cluster=none clip=true", replace(NT, m=40)
+    ),
     "copies of threads for one CTA": ("cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")),
     "parts of K that a cluster can add": (
         "tile=128,200,64 epilogue=plain split=4 through=cluster cluster=none persistent=false", NT

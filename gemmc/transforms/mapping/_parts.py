@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.interfaces import Collective, FragmentFlow, HasAtom
+from gemmc.dialects.interfaces import Collective, Fill, FragmentFlow, HasAtom
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
@@ -114,6 +114,9 @@ class Sharing:
         if isinstance(op, HasAtom) and op.atom is not None:
             change = "run distribute before assign-atoms"
             raise refuse(op, "an op without an atom", f"{op.atom}", change)
+        if isinstance(op, Fill) and op.kept_rows is not None:
+            found = f"one of {op.kept_rows} rows"
+            raise refuse(op, "a copy of all rows to share out", found, "leave clip-copies out")
         op.scope = ScopeAttr(self.to)
         block, threads = self.units(kernel, op)
         units = UNIT_THREADS["warp"] if in_warp else threads

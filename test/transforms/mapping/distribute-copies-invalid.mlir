@@ -48,3 +48,15 @@ tile.kernel @short ["a"] outputs 0 sizes {} threads 64 {
   %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x96xf32, #tile.space<global>> to !tile.window<16x2xf32>
   tile.copy "lhs" <role> %w to %s : !tile.window<16x2xf32> to memref<16x2xf32, #tile.space<shared>>
 }
+
+// -----
+// FOREIGN: a copy of some rows alone, which the copy engine does.
+// PIPELINE: distribute-copies{label=lhs vector=1}
+// CHECK-NEXT: distribute-copies-invalid.mlir:61:3: error: tile.copy: needed a copy of all rows to share out; found one of 8 rows; leave clip-copies out
+tile.kernel @some ["a"] outputs 0 sizes {} threads 64 {
+^bb0(%a: memref<64x95xf32, #tile.space<global>>):
+  %s = tile.alloc : memref<16x16xf32, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x95xf32, #tile.space<global>> to !tile.window<16x16xf32>
+  tile.copy "lhs" <role> rows 8 %w to %s : !tile.window<16x16xf32> to memref<16x16xf32, #tile.space<shared>>
+}
