@@ -12,6 +12,7 @@ from xdsl.dialects import arith
 
 from gemmc import frontend
 from gemmc.driver import compile_module, compile_text
+from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret.execute import execute
 from gemmc.interpret.ptx.simulate import run as run_text
@@ -84,6 +85,33 @@ def test_batches_another_layout_a_narrower_operand_and_a_start() -> None:
     wanted = -(np.einsum("bmk,bnk->bmn", a, b) + c)
     for level, found in outputs(BATCHED, [a.astype(np.float32), b, c]).items():
         assert found.tolist() == wanted.tolist(), level
+
+
+EXTENDED = """
+func.func @main(%a: tensor<18x12xNARROW>, %b: tensor<20x12xOTHER>) -> tensor<18x20xf64> {
+  %x = arith.extf %a : tensor<18x12xNARROW> to tensor<18x12xf64>
+  WIDER
+  %f0 = arith.constant 0.0 : f64
+  %e = tensor.empty() : tensor<18x20xf64>
+  %z = linalg.fill ins(%f0 : f64) outs(%e : tensor<18x20xf64>) -> tensor<18x20xf64>
+  %r = linalg.matmul_transpose_b ins(%x, %y : tensor<18x12xf64>, tensor<20x12xf64>) outs(%z : tensor<18x20xf64>) -> tensor<18x20xf64>
+  return %r : tensor<18x20xf64>
+}
+"""
+
+
+@pytest.mark.parametrize("both", [False, True], ids=["one", "both"])
+@pytest.mark.parametrize("narrow", ["f32", "bf16"])
+def test_operands_that_are_extended_as_tensors(narrow: str, both: bool) -> None:
+    """Tiles with sums in f64 are of f64, so that what extends an operand has a kernel."""
+    other, wider = narrow, f"%y = arith.extf %b : tensor<20x12x{narrow}> to tensor<20x12xf64>"
+    if not both:
+        other, wider = "f64", "%y = tensor.cast %b : tensor<20x12xf64> to tensor<20x12xf64>"
+    text = EXTENDED.replace("NARROW", narrow).replace("OTHER", other).replace("WIDER", wider)
+    a, b = numbers((18, 12), (20, 12), wide=2**7)
+    given = [a.astype(numpy_dtype(narrow)), b.astype(numpy_dtype(other))]
+    for level, found in outputs(text, given).items():
+        assert found.tolist() == (a @ b.T).tolist(), level
 
 
 def test_a_kernel_that_multiplies_otherwise_is_wrong() -> None:

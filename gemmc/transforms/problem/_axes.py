@@ -13,7 +13,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation, SSAValue
 
@@ -161,8 +161,11 @@ class Axes:
 
 
 def _is_copy(op: LinalgStructuredOperation) -> bool:
-    """Whether each element of the result is one of the only input's, as it is or extended."""
+    """Whether each element of the result is one of the only input's, as it is or extended, but to
+    f64: tiles with sums in f64 are of operands in f64."""
     if len(op.inputs) != 1 or not isinstance(op.inputs[0].type, TensorType):
         return False
-    same = yielded(op) is op.body.block.args[0]
-    return is_pointwise(op) and (same or is_exact_cast(op))
+    found = yielded(op)
+    if found is None or not is_pointwise(op):
+        return False
+    return found is op.body.block.args[0] or is_exact_cast(op) and found.type != f64
