@@ -9,7 +9,7 @@ through the steps of K. A step takes as long as the slowest of what it needs:
   next step's are issued;
 - L2, which all SMs ask: once for what a cluster shares, and in part once for whole lines that CTAs
   without a cluster ask for at the same time. Rows that begin inside of a line are asked for in more
-  pieces, and rows outside of the matrix are answered one after another;
+  pieces, and rows outside of the matrix are answered one after another, if they are asked for;
 - the SM's port, where all of a tile's bytes arrive, shared or not;
 - the threads of its producer, where rows of an operand are no whole 16 bytes and they copy it;
 - the latency of a load, hidden by the stages of the ring.
@@ -79,8 +79,9 @@ IN_SECTORS = 0.12
 copy engine asks 2.8 times for each line of such rows (bench/log.md)."""
 
 PARTED_ROWS = 4
-"""Of rows that begin inside of sectors, which all CTAs ask for alike, the most in a tile are one of
-so many columns: with more, those take up to a fifth longer than expected (bench/log.md)."""
+"""Columns of a tile, at least, for each row that a CTA alone loads of those that there are, where
+rows begin inside of sectors: all CTAs ask for the same rows, and tiles of fewer columns take up to
+a fifth longer than expected (bench/log.md)."""
 
 LONG = 10**12
 """Multiplications of a product from which on its CTAs wait for each other in each round, since they
