@@ -1,4 +1,4 @@
-"""Whether a window is clipped just where its matrix ends."""
+"""Where a window's matrix ends: whether the window is clipped just there, and where at most."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.kernel import ExtentOp, KernelOp
 from gemmc.dialects.tile.types import memref_type
 from gemmc.ir import constant_of
-
-MOST_ROWS = 2**30
-"""Of a matrix: a guard that allows more does not say how many there are."""
 
 
 def reaches_end(window: WindowOp, dimension: int) -> bool:
@@ -46,11 +43,10 @@ def _same(one: SSAValue | int, other: SSAValue) -> bool:
 
 def most_rows(window: WindowOp) -> int | None:
     """How many rows the matrix of a window has at most: its extent, or the largest that the
-    kernel's guard allows. None for what is computed, and for what may be any."""
+    kernel's guard allows. None for what is computed."""
     extent = window.extents[0]
     if isinstance(extent.owner, ExtentOp):
-        most = extent.owner.range.largest
-        return most if most <= MOST_ROWS else None
+        return extent.owner.range.largest
     return constant_of(extent)
 
 

@@ -20,6 +20,11 @@ PATTERN_ROWS = 8
 """Rows after which every swizzle pattern repeats."""
 
 
+def whole_patterns(rows: int) -> int:
+    """So many rows, rounded up to those of whole patterns."""
+    return -(-rows // PATTERN_ROWS) * PATTERN_ROWS
+
+
 def need_whole_patterns(op: Operation, value: SSAValue) -> None:
     """Refuse a part of a swizzled buffer that begins inside of a pattern's 8 rows or panel.
 

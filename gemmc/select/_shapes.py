@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
+from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, whole_patterns
 from gemmc.analysis.whole_rows import is_whole
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
@@ -260,8 +260,7 @@ def clipped(plan: Plan) -> str:
         return "copies that a cluster shares"
     if problem.layout[0] == "t" or not is_whole(problem.rows[0], problem.bits):
         return f"{problem}, whose rows the copy engine does not take along K"
-    rows = kernel.tile[0]
-    there = -(-problem.most_rows // PATTERN_ROWS) * PATTERN_ROWS
+    rows, there = kernel.tile[0], whole_patterns(problem.most_rows)
     return "" if there < rows < there + ROW_STEP else f"{problem.most_rows} rows for {rows}"
 
 

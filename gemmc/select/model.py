@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import log2, sqrt
 
-from gemmc.analysis.swizzles import PATTERN_ROWS
+from gemmc.analysis.swizzles import whole_patterns
 from gemmc.analysis.whole_rows import are_whole
 from gemmc.plan import Problem
 from gemmc.select.clusters import Clusters, Sharing, suiting
@@ -125,7 +125,7 @@ class Model:
         (`clip-copies`), or more than any tile has."""
         if problem.layout[0] == "t" or not are_whole(problem.rows[:1], problem.bits):
             return 1 << 31
-        return -(-problem.most_rows // PATTERN_ROWS) * PATTERN_ROWS
+        return whole_patterns(problem.most_rows)
 
     def loaded(self, rows: int, swap: bool) -> int:
         """Rows of the left operand that a CTA alone loads for a tile of so many."""

@@ -9,17 +9,17 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.extents import most_rows
-from gemmc.analysis.swizzles import PATTERN_ROWS
+from gemmc.analysis.swizzles import PATTERN_ROWS, whole_patterns
 from gemmc.analysis.views import base_of, reached
 from gemmc.analysis.whole_rows import has_whole_rows
-from gemmc.dialects.interfaces import Clipping, HasAtom, MemoryAccess, Product
-from gemmc.dialects.tile.attrs import ROLE
+from gemmc.dialects.interfaces import Clipping, MemoryAccess, Product
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
 from gemmc.dialects.tile.types import memref_type
 from gemmc.errors import refuse
 from gemmc.facts import ASSIGNED, CLIPPED, COPIES, MULTICAST, Facts
 from gemmc.ir import kernels, walk_type
+from gemmc.transforms.memory._undecided import need_undecided
 
 LEAST = 64
 """Rows of the smallest wgmma (PTX ISA, "wgmma.mma_async", shapes): of each, some must be there."""
@@ -84,7 +84,7 @@ def _kept(copy: Clipping) -> int | None:
     most = most_rows(window)
     if most is None:
         return None
-    kept = max(1, -(-most // PATTERN_ROWS)) * PATTERN_ROWS
+    kept = whole_patterns(max(1, most))
     return kept if kept < rows else None
 
 
@@ -109,9 +109,8 @@ def _check(copy: Clipping, kept: int) -> None:
     if rows - kept >= LEAST:
         needed = f"rows in every {LEAST} of the tile's"
         raise refuse(copy, needed, f"{kept} of {rows}", "give form-kernel's tile fewer rows")
-    atom = copy.atom if isinstance(copy, HasAtom) else None
-    if copy.scope != ROLE or atom is not None or copy.multicast is not None:
-        found = f"scope {copy.scope.word}" if copy.scope != ROLE else f"{atom}"
-        found = "a multicast" if copy.multicast is not None else found
-        change = "run clip-copies before distribute, assign-atoms and multicast"
-        raise refuse(copy, "a copy of scope role without an atom", found, change)
+    needed = "a copy of scope role without an atom"
+    change = "run clip-copies before distribute, assign-atoms and multicast"
+    if copy.multicast is not None:
+        raise refuse(copy, needed, "a multicast", change)
+    need_undecided(copy, needed, change)

@@ -14,14 +14,14 @@ from gemmc.analysis.cluster_variation import Variation
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.analysis.views import slot_of
 from gemmc.analysis.whole_rows import has_whole_rows
-from gemmc.dialects.interfaces import HasAtom, Multicasting
-from gemmc.dialects.tile.attrs import ROLE
+from gemmc.dialects.interfaces import Multicasting
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import Run, refuse
 from gemmc.facts import ASSIGNED, CLIPPED, CLUSTER, GRID, MULTICAST, RINGS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.transforms.memory._undecided import need_undecided
 
 
 @dataclass(frozen=True)
@@ -135,11 +135,8 @@ def _window(copy: Multicasting) -> WindowOp:
     if not isinstance(window, WindowOp):
         needed = "a tile.window as the source of a multicast copy"
         raise refuse(copy, needed, f"{copy.source.type}", "run multicast before distribute")
-    atom = copy.atom if isinstance(copy, HasAtom) else None
-    if copy.scope != ROLE or atom is not None:
-        found = f"scope {copy.scope.word}" if atom is None else f"{atom}"
-        change = "run multicast before distribute and assign-atoms"
-        raise refuse(copy, "a multicast copy of scope role without an atom", found, change)
+    change = "run multicast before distribute and assign-atoms"
+    need_undecided(copy, "a multicast copy of scope role without an atom", change)
     if slot_of(copy.target) is None:
         needed = "the slot of a ring as the target of a multicast copy"
         raise refuse(copy, needed, "a single buffer", Run("multi-buffer"))
