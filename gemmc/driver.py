@@ -249,11 +249,11 @@ def _estimated(ctx: Context, target: Target, fixed: Fixed) -> Estimate:
 
 def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     """What makes kernels for some sizes of a product, one after the other."""
-    from gemmc.select.variants import FAMILIES, aligned, filled, sums, variants
+    from gemmc.select.variants import FAMILIES, aligned, filled, sums, variants, vectors
 
     behind = filled, variants, partial(variants, further=True), sums
     ahead = (partial(aligned, of=each) for each in FAMILIES)
-    return *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
+    return vectors, *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline | Chosen:

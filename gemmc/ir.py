@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar, cast
 
-from xdsl.dialects import arith, scf
+from xdsl.dialects import arith, scf, tensor
 from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr, ModuleOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
@@ -130,6 +130,13 @@ def retype(value: SSAValue, kind: Attribute) -> SSAValue:
     if value.type == kind:
         return value
     return Rewriter.replace_value_with_new_type(value, kind)
+
+
+def uncast(value: SSAValue) -> SSAValue:
+    """The tensor that a value is, whatever of its extents casts say."""
+    while isinstance(value.owner, tensor.CastOp):
+        value = value.owner.source
+    return value
 
 
 def index_of(value: SSAValue) -> int:

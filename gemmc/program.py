@@ -26,7 +26,7 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.early_starts import let_next_start
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Declares
-from gemmc.ir import walk_type
+from gemmc.ir import uncast, walk_type
 from gemmc.pipeline import Pipeline, Template, alone, load, load_pipeline, run
 from gemmc.pipeline.files import CHOSEN, for_kernels_of
 from gemmc.pipeline.problem import (
@@ -314,7 +314,7 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
     ops = list(function.body.block.ops)
     if any(isinstance(op, ContractOp) for op in ops):
         return choose(module)
-    made = ops[-1].operands[0].owner
+    made = uncast(ops[-1].operands[0]).owner
     assert isinstance(made, Operation), "form-program makes functions that compute something"
     found = for_kernels_of(made.name)
     if found is None:

@@ -40,6 +40,7 @@ FOLDERS: dict[str, str] = {
     "row-variants": "problem",
     "cse-rows": "problem",
     "align-variants": "problem",
+    "gemv-variants": "problem",
     "form-variants": "problem",
     "unroll-recurrences": "problem",
     "share-kernels": "problem",

@@ -155,6 +155,19 @@ def reshape(frame: Frame, op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> 
     frame.set(op, np.asarray(frame.get(op.src)).reshape(shape_of(op.result.type)))
 
 
+@handles(tensor.CastOp)
+def cast(frame: Frame, op: tensor.CastOp) -> None:
+    """The same elements; Unsupported where extents are not those that the type says."""
+    value = np.asarray(frame.get(op.source))
+    shape = shape_of(op.dest.type)
+    if len(shape) != value.ndim or any(
+        size not in (DYNAMIC_INDEX, found) for size, found in zip(shape, value.shape, strict=True)
+    ):
+        found = "x".join(map(str, value.shape))
+        raise Unsupported(f"a cast of {found} elements to {op.dest.type}", frame.agent.site)
+    frame.set(op, value)
+
+
 @handles(tensor.ExtractSliceOp)
 def extract_slice(frame: Frame, op: tensor.ExtractSliceOp) -> None:
     numbers = (op.static_offsets, op.static_sizes, op.static_strides)

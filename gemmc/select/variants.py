@@ -25,6 +25,7 @@ from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.select.simt_model import ThreadSchedule
 from gemmc.target import DEFAULT, Target
+from gemmc.transforms.problem._row_sums import why_no_sums
 
 RANGED = ("m", "n")
 """The sizes that ranges are made of, the first that a launch tells: rows of the result, or where
@@ -104,6 +105,17 @@ def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
 def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:
     """The letters along which rows of lhs, rhs and the result lie, or of some of these."""
     return {contract.layouts[number][-1] for number in numbers if contract.layouts[number]}
+
+
+def vectors(module: ModuleOp) -> ModulePass | None:
+    """What makes a kernel for a single row of a product, or a single column, where a launch tells
+    their number alone: a sum in loops, where that is what a product of known sizes is as well."""
+    contract, function = _only_product(module)
+    ranges = _of_result(contract, function)
+    for letter, each in ranges.items():
+        if 1 in each and not why_no_sums(contract, function, letter):
+            return _pass(f'gemv-variants{{size={letter} function="{function.sym_name.data}"}}')
+    return None
 
 
 def filled(

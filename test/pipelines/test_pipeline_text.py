@@ -215,7 +215,8 @@ def test_every_pass_serves_a_pipeline() -> None:
         templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level", "form-program", "share-kernels", "allocate-workspaces"}
-    spliced |= {"align-variants", "form-variants", "pad-operands", "transpose-operands"}
+    spliced |= {"align-variants", "gemv-variants", "form-variants", "pad-operands"}
+    spliced |= {"transpose-operands"}
     spliced |= {"drop-empty", "sink-scales", "im2col", "split-reductions", "fuse-rows"}
     spliced |= {"row-variants", "cse-rows", "unroll-recurrences", "fuse-siblings"}
     spliced |= {"materialize-operands", "inline-operands", "permute-operands", "unroll-sums"}

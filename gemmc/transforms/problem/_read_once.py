@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from math import prod
+from typing import TypeVar
 
 from xdsl.dialects.builtin import f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -16,6 +18,9 @@ from gemmc.dialects.linalg_payload import element_types
 from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._repeats import is_repeated
 from gemmc.transforms.problem._wholes import viewed
+
+Loop = TypeVar("Loop", int, str)
+"""A loop, by its number or its letter."""
 
 HALF, VECTOR = 2, 16
 """Bytes of an element of 16 bits, and of the widest access of a thread."""
@@ -52,6 +57,14 @@ def _suits_lanes(op: LinalgStructuredOperation) -> bool:
     number = max(range(2), key=lambda each: prod(shape_of(op.inputs[each])))
     stored = _stored_order(op.inputs[number], len(loops[number]))
     inner = [loops[number][axis] for axis in reversed(stored or ())]
+    return is_read_by_lanes(inner, summed, extents)
+
+
+def is_read_by_lanes(
+    inner: Sequence[Loop], summed: Sequence[Loop], extents: Mapping[Loop, int]
+) -> bool:
+    """Whether lanes of a warp read a matrix of 16 bits along the sum, or nothing else reads its
+    rows in whole vectors; `inner` are the loops along its axes in memory, the innermost first."""
     inner = [loop for loop in inner if extents[loop] != 1]
     if not inner or inner[0] in summed:
         return bool(inner) and inner[0] == max(summed)

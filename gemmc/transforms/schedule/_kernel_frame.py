@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from xdsl.dialects import func
+from xdsl.dialects import func, tensor
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
+    MemRefType,
     StringAttr,
     TensorType,
     i64,
@@ -19,8 +21,11 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from gemmc.analysis.told_loops import guards_named
 from gemmc.dialects.dynamic import Place, guard_attribute, places_attribute
 from gemmc.dialects.launch import matrix_in_global_memory
+from gemmc.dialects.tile.data.views import MatricesOp
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import memref_type
+from gemmc.ir import Inserter, uncast
 
 
 class KernelFrame:
@@ -31,9 +36,11 @@ class KernelFrame:
     def __init__(self, function: func.FuncOp) -> None:
         self._function = function
         end = function.get_return_op()
-        self._returned = () if end is None else tuple(end.operands)
+        self._returned = () if end is None else tuple(map(uncast, end.operands))
         self._values: tuple[SSAValue, ...] = (*function.args, *self._returned)
-        self.body = Block(arg_types=[_matrix(value.type) for value in self._values])
+        kinds = function.function_type
+        types = (*kinds.inputs, *kinds.outputs)
+        self.body = Block(arg_types=[_matrix(each) for each in types])
         self._names = [f"arg{i}" for i in range(len(function.args))]
         self._names += [f"result{i}" for i in range(len(self._returned))]
         for argument, name in zip(self.body.args, self._names, strict=True):
@@ -41,6 +48,27 @@ class KernelFrame:
         pairs = list(zip(self._values, self.body.args, strict=True))
         self.matrices: dict[SSAValue, SSAValue] = dict(pairs[: len(function.args)])
         self.targets: dict[SSAValue, SSAValue] = dict(pairs[len(function.args) :])
+        self._only: dict[str, set[Place]] = {}
+        self._show_known()
+
+    def _show_known(self) -> None:
+        """Arguments of the extents that casts say, which the function's guard promises."""
+        casts = [op for op in self._function.body.block.ops if isinstance(op, tensor.CastOp)]
+        for op in casts:
+            if op.source in self.matrices:
+                self.matrices[op.dest] = self._seen_as(op.dest, self.matrices[op.source])
+            else:
+                self.targets[op.source] = self._seen_as(op.source, self.targets[op.source])
+
+    def _seen_as(self, value: SSAValue, matrix: SSAValue) -> SSAValue:
+        """A matrix of the kernel of the extents that a tensor has; its open ones are noted."""
+        kind, number = _matrix(value.type), self.body.args.index(matrix)
+        for dimension, size in enumerate(memref_type(matrix).get_shape()):
+            if size == DYNAMIC_INDEX:
+                place = number, dimension
+                self._only.setdefault(f"only_{kind.get_shape()[dimension]}", set()).add(place)
+        build = Inserter.at_end(self.body, self._function)
+        return build.value(MatricesOp(matrix, kind), matrix.name_hint)
 
     def kernel(
         self, grid: str, threads: int, stages: Sequence[tuple[LoopsOp, Mapping[str, str]]]
@@ -70,7 +98,7 @@ class KernelFrame:
         """Where the sizes stand in the kernel's arguments."""
         numbers = {value: number for number, value in enumerate(self._values)}
         told = (names[name] for loops, names in reversed(stages) for name in loops.places)
-        found = {name: set[Place]() for name in dict.fromkeys(told)}
+        found = {**self._only, **{name: set[Place]() for name in dict.fromkeys(told)}}
         for loops, names in stages:
             values = (*loops.inputs, loops.result, *loops.tables)
             for name, each in loops.places.items():
@@ -81,6 +109,6 @@ class KernelFrame:
         return {name: sorted(each) for name, each in found.items()}
 
 
-def _matrix(kind: Attribute) -> Attribute:
+def _matrix(kind: Attribute) -> MemRefType[Attribute]:
     tensor = cast("TensorType[Attribute]", kind)
     return matrix_in_global_memory(tensor.element_type, tensor.get_shape())

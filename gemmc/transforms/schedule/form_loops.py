@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import func
+from xdsl.dialects import func, tensor
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, uncast
 from gemmc.transforms.schedule._beside import Beside, plan_beside
 from gemmc.transforms.schedule._chosen_rows_kernel import ChosenRowsKernel
 from gemmc.transforms.schedule._contraction import refuse_complex
@@ -169,12 +168,13 @@ def _only_loops(function: func.FuncOp) -> list[LoopsOp]:
     ops = [] if function.is_declaration else list(function.body.block.ops)
     found = [op for op in ops if isinstance(op, LoopsOp)]
     end = None if function.is_declaration else function.get_return_op()
-    known = set[SSAValue](function.args)
-    alone = bool(found) and len(ops) == len(found) + 1
+    casts = [op for op in ops if isinstance(op, tensor.CastOp)]
+    known = {*function.args, *(op.dest for op in casts if op.source in function.args)}
+    alone = bool(found) and len(ops) == len(found) + len(casts) + 1
     for op in found:
         alone = alone and known.issuperset((*op.inputs, *op.tables)) and bool(op.result.uses)
         known.add(op.result)
-    returned = [] if end is None else [*end.operands]
+    returned = [] if end is None else [*map(uncast, end.operands)]
     made = [op.result for op in found if op.result in returned]
     if not alone or returned != made or made[-1:] != [found[-1].result]:
         needed = "a function that is one tile.loops of its arguments, or several in a row"

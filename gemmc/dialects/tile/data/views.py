@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     i1,
     i64,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, BlockArgument, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -31,6 +31,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.dynamic import kernel_around
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import GLOBAL
@@ -157,8 +158,21 @@ class MatricesOp(IRDLOperation, View):
         if any(told):
             return
         last = sum((size - 1) * by for size, by in zip(sizes, strides, strict=False))
-        if min(sizes, default=1) < 1 or last >= prod(whole.get_shape()):
+        if min(sizes, default=1) < 1 or last >= prod(self._least_extents()):
             raise VerifyException(f"needed elements of {whole} only; found {kind}")
+
+    def _least_extents(self) -> list[int]:
+        """The extents of the source, of those that a launch tells the least that the kernel's
+        guard allows."""
+        kernel, shape = kernel_around(self), memref_type(self.source).get_shape()
+        argument, least = self.source, dict[int, int]()
+        if kernel is not None and isinstance(argument, BlockArgument):
+            for dimension in range(len(shape)):
+                name = kernel.dynamic_size(argument.index, dimension)
+                least[dimension] = 0 if name is None else kernel.range_of(name).least
+        return [
+            least.get(d, 0) if size == DYNAMIC_INDEX else size for d, size in enumerate(shape)
+        ]
 
     @property
     def extents(self) -> list[SSAValue | int]:
