@@ -249,11 +249,14 @@ def _estimated(ctx: Context, target: Target, fixed: Fixed) -> Estimate:
 
 def _varied(ctx: Context, target: Target, fixed: Fixed) -> tuple[Vary, ...]:
     """What makes kernels for some sizes of a product, one after the other."""
-    from gemmc.select.variants import FAMILIES, aligned, filled, sums, variants, vectors
+    from gemmc.select.box_variants import BoxVariants
+    from gemmc.select.variants import FAMILIES, SIDES, aligned, filled, sums, variants, vectors
 
-    behind = filled, variants, partial(variants, further=True), sums
     ahead = (partial(aligned, of=each) for each in FAMILIES)
-    return vectors, *ahead, *(partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
+    boxed = BoxVariants(ctx, target, fixed)
+    behind = filled, variants, sums
+    known = (partial(each, ctx=ctx, target=target, fixed=fixed) for each in behind)
+    return vectors, *ahead, *known, *[boxed] * SIDES
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline | Chosen:

@@ -13,9 +13,9 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.analysis.whole_rows import ROW_BYTES, is_whole
-from gemmc.dialects.dynamic import LARGEST, Range
+from gemmc.dialects.dynamic import Range
 from gemmc.dialects.memory_types import element_in
-from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
 from gemmc.plan import Problem
@@ -43,6 +43,9 @@ SIZES = (
 )
 """Where a range may end: multiples of the tiles that there are, closer where these are few."""
 
+SIDES = 4
+"""Sizes that boxes have at most: products, rows, columns and what is summed."""
+
 LARGE = 65536
 """The size that is planned for behind the last range."""
 
@@ -50,20 +53,8 @@ SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
-FEWER_SUMMED, FEWER_MANY = (1024,), 8192
-"""The same where a launch tells rows and columns as well, if all rows are of whole vectors, or none
-are."""
-
-FEWER, FURTHER, AGAIN = (16, 128, 512, 2048), (16, 128, 1024), 4096
-"""Where ranges of rows may end, where a launch tells columns too, and those of columns, but for the
-first where it tells K as well, so that kernels are not too many; what columns are planned for
-behind the last. With both bounded K may be in parts."""
-
-FEWEST = (32, 2048), (128, 1024)
-"""The same where some of the rows begin anywhere."""
-
-BY_WARPS = (64, 1024), (64, 1024)
-"""The same of products of warps, whose threads copy both operands."""
+BY_WARPS = (64, 1024)
+"""Where ranges may end of products of warps, whose threads copy both operands."""
 
 MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
@@ -72,8 +63,7 @@ SAME = 1.005
 """How much longer than its own choice another kernel may take for a size, by the model."""
 
 SAME_OF_ANY = 1.2
-"""The same where columns or sums are of any number too, so that times are of one guess at them,
-where rows begin anywhere, and of sums."""
+"""The same of sums, and where rows begin anywhere."""
 
 
 FAMILIES: tuple[tuple[int, ...], ...] = (0, 1, 2), (0, 1), (0,), (1,)
@@ -87,7 +77,7 @@ def aligned(module: ModuleOp, *, of: tuple[int, ...]) -> ModulePass | None:
     engine, what one operand has to what that loads. Of 16-bit types sums are of something there,
     which tensor maps need; those of nothing are of the last kernel. None where it does not tell
     these, or where the function is what is left of kernels for the same."""
-    contract, function = _only_product(module)
+    contract, function = only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     width = min(bits(element_in(value.type)) for value in contract.tensors[:3])
     multiple = 8 * ROW_BYTES // max(width, MIN_BITS)
@@ -110,7 +100,7 @@ def _last_letters(contract: ContractOp, numbers: Iterable[int]) -> set[str]:
 def vectors(module: ModuleOp) -> ModulePass | None:
     """What makes a kernel for a single row of a product, or a single column, where a launch tells
     their number alone: a sum in loops, where that is what a product of known sizes is as well."""
-    contract, function = _only_product(module)
+    contract, function = only_product(module)
     ranges = _of_result(contract, function)
     for letter, each in ranges.items():
         if 1 in each and not why_no_sums(contract, function, letter):
@@ -127,7 +117,7 @@ def filled(
     is not chosen. GemmcError where no kernel is known."""
     from gemmc.pipeline.problem import problem_of
 
-    contract, function = _only_product(module)
+    contract, function = only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     open_ = [each for each in contract.summed if each in ranges and not ranges[each].least]
     if not open_:
@@ -159,13 +149,13 @@ def _pass(text: str) -> ModulePass:
     return made
 
 
-def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
+def only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
     (function,) = [op for op in module.ops if isinstance(op, func.FuncOp)]
     contracts = [op for op in function.body.block.ops if isinstance(op, ContractOp)]
     return contracts[0], function
 
 
-def _is_guarded(
+def is_guarded(
     contract: ContractOp, function: func.FuncOp, of: Iterable[int] = (0, 1)
 ) -> bool:
     """Whether rows of operands whose length a launch tells are of whole vectors, or those `of`
@@ -176,48 +166,51 @@ def _is_guarded(
 
 
 def variants(
-    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = (), *,
-    further: bool = False,
-) -> ModulePass | None:  # fmt: skip
+    module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
+) -> ModulePass | None:
     """What makes kernels for ranges of a product's rows, or where their number is known of its
-    columns, or of how many products there are; `further`, for ranges of the next of these that a
-    launch tells. None where it tells none, one kernel is the best for any, or no configuration of
-    another is known. GemmcError where none is known."""
+    columns, or of how many products there are. None where a launch tells none, or several sizes
+    (`boxed`), one kernel is the best for any, or no configuration of another is known. GemmcError
+    where none is known."""
     from gemmc.pipeline.problem import problem_of
 
-    contract, function = _only_product(module)
-    ranges = _of_result(contract, function)
-    letter = _ranged_by(contract, ranges, further=further)
-    if letter is None:
+    contract, function = only_product(module)
+    letter = _ranged_by(contract, _of_result(contract, function))
+    if letter is None or split_by(contract, function):
         return None
     problem, where = problem_of(module, ctx)
-    if _sums_nothing(problem):
+    if sums_nothing(problem):
         return None
-    guarded = _is_guarded(contract, function)
+    guarded = is_guarded(contract, function)
     by_warps = _is_by_warps(problem, target, where, fixed)
-    if further and not guarded and not by_warps and problem.bits < WIDE:
-        return None
     if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
         return None
-    others = [each for other, each in ranges.items() if other != letter]
-    bounded = all(each.most < LARGEST for each in others)
-    whole = _is_guarded(contract, function, (0, 1, 2))
-    further_whole = FURTHER[1:] if problem.told_k else FURTHER
-    fewer = BY_WARPS if by_warps else (FEWER, further_whole) if whole else FEWEST
-    sizes = fewer[further] if others or by_warps else SIZES
-    beyond = AGAIN if further else LARGE
+    sizes, beyond = BY_WARPS if by_warps else SIZES, LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
-    near = letter in RANGED and not (others or by_warps or problem.told_k) and guarded
-    at = partial(_with, replace(problem, told="some" if bounded else "any"), contract, letter)
+    near = letter in RANGED and not (by_warps or problem.told_k) and guarded
+    at = partial(with_size, replace(problem, told="some"), contract, letter)
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
-    plans = _middles(sizes) if others or by_warps else {each: each for each in sizes}
+    plans = _middles(sizes) if by_warps else {each: each for each in sizes}
     found = limits(
-        sizes, lambda end: _up_to(end, at(plans[end]), letter), last, target, where, fixed=fixed,
+        sizes, lambda end: up_to(end, at(plans[end]), letter), last, target, where, fixed=fixed,
         same=same,
-        closed=bool(others) and letter in RANGED and (bounded or not further),
     )  # fmt: skip
-    return _ranged(function, letter, found, beyond, [plans[each] for each in found])
+    plans_of = [plans[each] for each in found]
+    return ranged(function, letter, found, beyond, plans_of) if found else None
+
+
+def split_by(contract: ContractOp, function: func.FuncOp) -> list[str]:
+    """The sizes that boxes are made of, the outer ones first, where a launch tells several: how
+    many products there are, rows, columns unless two products share a kernel, and the innermost
+    that is summed. None where it tells one."""
+    ranges = ranges_of(function, sizes_of(contract, function))
+    several = [each for each in ranges if each not in (*RANGED, *contract.summed)][-1:]
+    ranged = [each for each in RANGED if each in ranges]
+    if contract.beside is not None:
+        ranged = [each for each in ranged if each != "n"]
+    summed = [each for each in contract.summed if each in ranges][-1:]
+    return [*several, *ranged, *summed] if len(ranges) > 1 else []
 
 
 def _is_by_warps(problem: Problem, target: Target, where: str, fixed: Fixed) -> bool:
@@ -228,7 +221,7 @@ def _is_by_warps(problem: Problem, target: Target, where: str, fixed: Fixed) -> 
     return isinstance(choose(problem, target, where, fixed).candidate.schedule, ThreadSchedule)
 
 
-def _sums_nothing(problem: Problem) -> bool:
+def sums_nothing(problem: Problem) -> bool:
     """Whether a kernel is what is left beside one for sums of something (`filled`)."""
     return problem.empty_k and problem.k * problem.sums == 1
 
@@ -246,27 +239,32 @@ def _of_result(contract: ContractOp, function: func.FuncOp) -> dict[str, Range]:
     return {letter: each for letter, each in ranges.items() if letter not in contract.summed}
 
 
-def _ranged_by(
-    contract: ContractOp, told: Iterable[str], *, further: bool
-) -> str | None:
-    """The first of a result's sizes that ranges are made of, or the next; None where a launch tells
-    no more, or the columns of two products that share a kernel."""
+def _ranged_by(contract: ContractOp, told: Iterable[str]) -> str | None:
+    """The first of a result's sizes that ranges are made of; None where a launch tells none, or the
+    columns of two products that share a kernel."""
     others = [each for each in told if each not in RANGED]
     letters = [*(each for each in RANGED if each in told), *others]
-    letter = next(iter(letters[further:]), None)
+    letter = next(iter(letters), None)
     return None if letter == "n" and contract.beside is not None else letter
 
 
-def _with(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
-    """A problem with so many rows, or columns, or products along another letter."""
-    if letter == "m":
-        return replace(problem, m=size)
-    if letter == "n":
-        return replace(problem, n=size)
+def with_size(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
+    """A problem with so many rows, or columns, or sums, or products along another letter."""
+    if letter in TILED:
+        return replace(problem, **{letter: size})
+    if letter in contract.summed:
+        return _with_sums(problem, contract, letter, size)
     return _with_products(problem, contract, letter, size)
 
 
-def _up_to(end: int, problem: Problem, letter: str) -> Problem:
+def _with_sums(problem: Problem, contract: ContractOp, letter: str, size: int) -> Problem:
+    """A problem with so many sums along a letter that is not k."""
+    from gemmc.pipeline.problem import planned_in
+
+    return replace(problem, sums=max(1, problem.sums // planned_in(contract)[letter] * size))
+
+
+def up_to(end: int, problem: Problem, letter: str) -> Problem:
     """A problem of no more rows than a range has."""
     return replace(problem, most=end) if letter == "m" else problem
 
@@ -286,65 +284,52 @@ def _with_products(problem: Problem, contract: ContractOp, letter: str, size: in
 def sums(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, fixed: Fixed = ()
 ) -> ModulePass | None:
-    """What makes kernels for ranges of how many a product sums, where a launch tells it: such as
-    one without parts of K, and some with more and more; None where it is known, one kernel is the
-    best for any, or results are of any size, so that there is no room for sums of parts. GemmcError
-    where no kernel is known."""
-    from gemmc.pipeline.problem import planned_in, problem_of
+    """What makes kernels for ranges of how many a product sums, where a launch tells that alone:
+    such as one without parts of K, and some with more and more; None where it is known, or one
+    kernel is the best for any. GemmcError where no kernel is known."""
+    from gemmc.pipeline.problem import problem_of
 
-    contract, function = _only_product(module)
+    contract, function = only_product(module)
     ranges = ranges_of(function, sizes_of(contract, function))
     open_ = [letter for letter in contract.summed if letter in ranges]
-    if not open_:
+    if not open_ or split_by(contract, function):
         return None
     problem, where = problem_of(module, ctx)
-    if problem.told != "some" or _sums_nothing(problem):
+    if problem.told != "some" or sums_nothing(problem):
         return None
-    letter, counted = open_[-1], planned_in(contract)
-
-    def at(size: int) -> Problem:
-        if letter == "k":
-            return replace(problem, k=size)
-        return replace(problem, sums=max(1, problem.sums // counted[letter] * size))
-
-    told = len(_of_result(contract, function))
-    by_warps = told > 0 and _is_by_warps(problem, target, where, fixed)
-    if told > 1 and not by_warps and not _is_guarded(contract, function, (0, 1, 2)):
-        return None
-    ends, beyond = (FEWER_SUMMED, FEWER_MANY) if told > 1 or by_warps else (SUMMED, MANY)
-    most = [each for each in ends if each < ranges[letter].most]
-    found = limits(most, at, at(beyond), target, where, fixed=fixed, same=SAME_OF_ANY)
-    return _ranged(function, letter, found, beyond)
+    at = partial(with_size, problem, contract, open_[-1])
+    most = [each for each in SUMMED if each < ranges[open_[-1]].most]
+    found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
+    return ranged(function, open_[-1], found, MANY) if found else None
 
 
-def _ranged(
+def ranged(
     function: func.FuncOp, letter: str, most: Sequence[int], beyond: int,
     plans: Sequence[int] = (),
-) -> ModulePass | None:  # fmt: skip
+) -> ModulePass:  # fmt: skip
     """What makes kernels for ranges of a size that end so, planned for their ends or for other
-    sizes; None where there is one range."""
-    if not most:
-        return None
-    ends, name = ",".join(map(str, most)), function.sym_name.data
-    planned = "" if list(plans or most) == list(most) else f" planned={','.join(map(str, plans))}"
-    words = f'size={letter} most={ends} beyond={beyond}{planned} function="{name}"'
+    sizes."""
+    name, planned = function.sym_name.data, ""
+    ends = f" most={','.join(map(str, most))}" if most else ""
+    if list(plans or most) != list(most):
+        planned = f" planned={','.join(map(str, plans))}"
+    words = f'size={letter}{ends} beyond={beyond}{planned} function="{name}"'
     return _pass(f"form-variants{{{words}}}")
 
 
 def limits(
     sizes: Sequence[int], at: Callable[[int], Problem], beyond: Problem, target: Target = DEFAULT,
-    where: str = "", *, fixed: Fixed = (), same: float = SAME, closed: bool = False,
+    where: str = "", *, fixed: Fixed = (), same: float = SAME,
 ) -> Sequence[int]:  # fmt: skip
     """The largest size of each range but the last, of some ascending `sizes`: those where the
-    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model,
-    and, where the last is to be all that is not bounded (`closed`), the largest; `fixed` is so for
-    every size."""
+    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model;
+    `fixed` is so for every size."""
     best, most = choose(beyond, target, where, fixed), beyond.most
     found: list[int] = []
     for size in reversed(sizes):
         problem = at(size)
         own, served = choose(problem, target, where, fixed), replace(problem, most=most)
-        if (closed and not found) or not _serves(best, own, served, target, same):
+        if not _serves(best, own, served, target, same):
             found.append(size)
             best, most = own, problem.most
     return found[::-1]

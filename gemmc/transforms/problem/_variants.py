@@ -76,7 +76,7 @@ def _launch(
         at = run.names.index(own)
         first, *others = (*run.names[:at], *names, *run.names[at + 1 :])
         run.callee = SymbolRefAttr(first)
-        run.others = ArrayAttr(SymbolRefAttr(name) for name in others)
+        run.others = ArrayAttr(map(SymbolRefAttr, others)) if others else None
 
 
 def _program(function: func.FuncOp, places: Mapping[str, Sequence[Place]]) -> RunOp:

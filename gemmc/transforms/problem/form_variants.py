@@ -42,8 +42,8 @@ class FormVariantsPass(ModulePass):
     rows of a block. Serves programs of dynamic sizes, whose ranges `auto` chooses by its model.
 
     `size` is the letter of the dimension, `most` the largest size of each range, ascending, and
-    `planned` what each is planned for, if not for that. Of a program of several functions,
-    `function` names the one that is meant.
+    `planned` what each is planned for, if not for that; of none there is one kernel, planned for
+    `beyond`. Of a program of several functions, `function` names the one that is meant.
     """
 
     name = "form-variants"
@@ -59,7 +59,8 @@ class FormVariantsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         limits = list(self.most)
-        if not limits or limits[0] < 0 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
+        ascending = limits == sorted(set(limits)) and all(0 <= each < LARGEST for each in limits)
+        if not ascending or not (limits or self.beyond):
             found = f"most={','.join(map(str, limits))}"
             raise GemmcError(self.name, "most=A,B,… of ascending sizes", found)
         if self.planned and len(self.planned) != len(limits):
@@ -78,7 +79,7 @@ class FormVariantsPass(ModulePass):
         own = allowed[self.size]
         ranges = [{**allowed, self.size: own.both(Range(0, limit))} for limit in self.most]
         kernels = put_variants(module, function, [*ranges, allowed], places)
-        beyond = self.beyond or 4 * self.most[-1]
+        beyond = self.beyond or 4 * max(self.most)
         said = {p: s for p, s in planned_sizes(function).items() if p not in places[self.size]}
         for kernel, size in zip(kernels, (*(self.planned or self.most), beyond), strict=True):
             set_planned_sizes(kernel, {**said, places[self.size][0]: max(size, 1)})

@@ -1,6 +1,11 @@
 // RUN: gemmc %s -p 'normalize-contractions,form-variants{size=m most=16,128 beyond=1024}' | filecheck %s
 // RUN: gemmc %s -p 'normalize-contractions,form-program,form-variants{size=m most=16 function=linear}' | filecheck %s --check-prefix ONE
 // RUN: gemmc %s -p 'normalize-contractions,form-variants{size=m most=16,128 planned=4,45 beyond=1024}' | filecheck %s --check-prefix MIDDLE
+// RUN: gemmc %s -p 'normalize-contractions,form-variants{size=m beyond=48 function=linear}' | filecheck %s --check-prefix SIZE
+
+// No range: one kernel, planned for a size.
+// SIZE:       func.func @linear_0({{.*}} attributes {tile.planned = [array<i64: 0, 0, 48>]} {
+// SIZE:         launch.run @linear_0 reads
 
 // MIDDLE:       func.func @linear_1({{.*}} attributes {tile.guard = [array<i64: 0, 0, 0, 128, 1>], tile.planned = [array<i64: 0, 0, 45>]} {
 
