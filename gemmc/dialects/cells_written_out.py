@@ -7,26 +7,39 @@ memory of that:
     %y = tensor.extract %t[] : tensor<f32>          %y = memref.load %cell[] : memref<f32>
   →
     %y is %x
+
+It also makes memory of a shape that is computed, whose numbers later loops ask for:
+
+    memref.store %n, %shape[%c0] : memref<2xi64>
+    %y = memref.load %shape[%c0] : memref<2xi64>
+  →
+    %y is %n
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 
 from xdsl.context import Context
-from xdsl.dialects import func, memref, tensor
+from xdsl.dialects import arith, func, memref, tensor
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Block, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.constants import constant_of
+from gemmc.dialects.memref import ReshapeOp
+
+MOST = 64
+"""Numbers of memory that is followed number by number."""
 
 _Use = memref.LoadOp | memref.StoreOp | memref.DeallocOp
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put numbers in the place of elements that are taken out of `tensor.from_elements`, and of
-    what is loaded from memory of one element that a body takes for itself."""
+    what is loaded from memory of one element that a body takes for itself, or of a few of which
+    each is stored once."""
     ops = list(module.walk())
     for op in ops:
         if isinstance(op, tensor.ExtractOp):
@@ -34,6 +47,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     for op in ops:
         if isinstance(op, memref.AllocOp | memref.AllocaOp) and _is_cell(op):
             _follow(op)
+        elif isinstance(op, memref.AllocOp | memref.AllocaOp):
+            _follow_each(op)
 
 
 def _take_out(op: tensor.ExtractOp) -> None:
@@ -91,3 +106,45 @@ def _follow(op: memref.AllocOp | memref.AllocaOp) -> None:
             user.res.replace_all_uses_with(value)
         Rewriter.erase_op(user)
     Rewriter.erase_op(op)
+
+
+def _follow_each(op: memref.AllocOp | memref.AllocaOp) -> None:
+    """Put numbers in the place of what is loaded of a few, behind the one store of each."""
+    block, kind = op.parent_block(), op.memref.type
+    if block is None or not kind.has_static_shape() or prod(kind.get_shape()) > MOST:
+        return
+    users = [use.operation for use in op.memref.uses]
+    if not all(isinstance(each, _Use | ReshapeOp) for each in users):
+        return
+    stores = [each for each in users if isinstance(each, memref.StoreOp)]
+    stored = {_constants(each.indices): each for each in stores}
+    if len(stored) < len(stores) or None in stored:
+        return
+    if any(each.value is op.memref or each.parent_block() is not block for each in stores):
+        return
+    for load in [each for each in users if isinstance(each, memref.LoadOp)]:
+        store, around = stored.get(_constants(load.indices)), block.find_ancestor_op_in_block(load)
+        if store is not None and around is not None and store.is_before_in_block(around):
+            Rewriter.replace_op(load, [], [store.value])
+            _merge_casts(store.value)
+
+
+def _merge_casts(value: SSAValue) -> None:
+    """Keep the first of the casts to `index` that the same block has of a number, so that a size
+    and the bound of a loop are one value."""
+    first: dict[Block | None, arith.IndexCastOp] = {}
+    casts = [use.operation for use in value.uses if isinstance(use.operation, arith.IndexCastOp)]
+    for each in casts:
+        other = first.setdefault(each.parent, each)
+        if each.is_before_in_block(other):
+            first[each.parent] = each
+    for each in casts:
+        kept = first[each.parent]
+        if each is not kept and each.result.type == kept.result.type:
+            Rewriter.replace_op(each, [], [kept.result])
+
+
+def _constants(indices: Sequence[SSAValue]) -> tuple[int, ...] | None:
+    """Indices as numbers; None where one is computed."""
+    found = [constant_of(each) for each in indices]
+    return None if None in found else tuple(each for each in found if each is not None)

@@ -66,6 +66,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         "memref_atomics",
     ),
     (("tensor.from_elements", "memref.store", "memref.atomic"), "cells_written_out"),
+    (("memref.dim",), "sizes_ahead"),
     (("scf.for", "affine.for"), "number_bounds"),
     (("scf.for", "scf.parallel", "affine.for", "affine.parallel", *_BRANCHES), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "util.assume", "util.numeric", "compute_barrier"), "util"),

@@ -31,6 +31,16 @@ def convert_integers(op: LinalgStructuredOperation) -> None:
             _convert(op, number, converted, kind)
 
 
+def converted_types(op: LinalgStructuredOperation) -> list[Attribute]:
+    """The element types of a contraction's operands when their integers are converted."""
+    found: list[Attribute] = []
+    for number in (0, 1):
+        converted = _conversion(op, number)
+        kind = None if converted is None else _kind_for(op, number, converted)
+        found.append(_element(op, number) if kind is None else kind)
+    return found
+
+
 def _element(op: LinalgStructuredOperation, number: int) -> Attribute:
     return cast("TensorType[Attribute]", op.inputs[number].type).element_type
 

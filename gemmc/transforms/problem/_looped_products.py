@@ -14,6 +14,7 @@ from gemmc.dialects.linalg_contraction import is_matrix_product, read_contractio
 from gemmc.dialects.linalg_forms import is_pointwise, loop_extents
 from gemmc.dialects.linalg_payload import element_types
 from gemmc.dialects.tile.types import is_half
+from gemmc.transforms.problem._integer_operands import converted_types
 from gemmc.transforms.problem._reached import reached
 from gemmc.transforms.problem._wholes import is_tensor
 
@@ -37,12 +38,13 @@ def stays_in_loops(op: Operation) -> bool:
 
 
 def is_vector_product(op: Operation) -> bool:
-    """Whether an op is a matrix times a vector, of known sizes, in f32 or in f16 or bf16: what
-    multiplies tiles would do so with 16 rows or columns, all but one of zeros, and copy elements
-    through shared memory, none of which is read twice."""
+    """Whether an op is a matrix times a vector, of known sizes, in f32 or in f16 or bf16, or of
+    integers that its body makes these of: what multiplies tiles would do so with 16 rows or
+    columns, all but one of zeros, and copy elements through shared memory, none of which is read
+    twice."""
     if not isinstance(op, LinalgStructuredOperation) or not is_matrix_product(op):
         return False
-    *operands, result = element_types((*op.inputs, *op.outputs))
+    operands, (result,) = converted_types(op), element_types(op.outputs)
     halves = is_half(operands[0]) and operands[1:] == operands[:1] and result in (f32, operands[0])
     floats = f32 in operands and result == f32
     if DYNAMIC_INDEX in loop_extents(op).values() or not (halves or floats):

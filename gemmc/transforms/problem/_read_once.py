@@ -14,7 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.linalg_contraction import read_contraction
 from gemmc.dialects.linalg_forms import index_loops, is_permuting_copy, is_zero, loop_extents
-from gemmc.dialects.linalg_payload import element_types
+from gemmc.transforms.problem._integer_operands import converted_types
 from gemmc.transforms.problem._looped_products import is_vector_product
 from gemmc.transforms.problem._repeats import is_repeated
 from gemmc.transforms.problem._wholes import viewed
@@ -35,12 +35,13 @@ def is_read_once(op: Operation) -> bool:
     (`normalize-contractions`), or the innermost of several loops of the sum is short, which tiles
     take as one. In f16 and bf16, which tensor cores multiply, only of a matrix in memory that lanes
     read along the sum, or whose rows are no whole 16 bytes (bench/results/vectors-16.json,
-    vectors-16-any.json), and from zero: a start would be tested in each step."""
+    vectors-16-any.json), and from zero: a start would be tested in each step. Integers that the
+    body makes floats of count as these."""
     if not isinstance(op, LinalgStructuredOperation) or not is_vector_product(op):
         return False
     if any(map(is_repeated, op.inputs)) or not _is_one_run(op):
         return False
-    return f32 in element_types(op.inputs) or is_zero(op.outputs[0]) and _suits_lanes(op)
+    return f32 in converted_types(op) or is_zero(op.outputs[0]) and _suits_lanes(op)
 
 
 def _is_one_run(op: LinalgStructuredOperation) -> bool:

@@ -98,7 +98,8 @@ class NormalizeContractionsPass(ModulePass):
 
     Requires: linalg on tensors, named or generic. A contraction's inputs are extended, if at
     all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`; integers that a body
-    makes floats of are first converted as whole tensors.
+    makes floats of are first converted as whole tensors, but for those of a matrix times a vector
+    that stays an op of linalg (`vectors`), whose sum converts what it reads.
 
     Ensures: loops of known steps are written out, or of a known largest number of them, both
     sides of choices computed, and calls of functions of the module are what these do; running
@@ -196,7 +197,8 @@ class NormalizeContractionsPass(ModulePass):
             spell_in_halves(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             if isinstance(contraction, LinalgStructuredOperation):
-                convert_integers(contraction)
+                if self.vectors == "contract" or not is_read_once(contraction):
+                    convert_integers(contraction)
                 if self.integers == "floats":
                     multiply_in_floats(contraction)
         wholes = set[SSAValue]()
