@@ -17,13 +17,11 @@ from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from gemmc.ir import walk_type
-
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put sizes ahead of the outermost loop in which neither the memory nor the number of its
     dimension is made."""
-    for op in list(walk_type(module, memref.DimOp)):
+    for op in [each for each in module.walk() if isinstance(each, memref.DimOp)]:
         ahead: Operation = op
         while isinstance(loop := ahead.parent_op(), scf.ForOp) and not _is_made_in(op, loop):
             ahead = loop

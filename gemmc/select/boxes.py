@@ -43,7 +43,7 @@ FEW = (
 )  # fmt: skip
 """The same where a launch tells three sizes."""
 
-SUMMED = Cell(128, 128, 50), Cell(1024, 1024, 400), Cell(LARGEST, 4096, 5000)
+SUMMED = Cell(128, 128, 50), Cell(1024, 1024, 400), Cell(LARGEST, 8192, 3000)
 """Of what is summed."""
 
 PRODUCTS = Cell(16, 16, 6), Cell(LARGEST, 64, 40)
