@@ -17,6 +17,7 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.plan import Problem
 from gemmc.select.boxes import (
     FEW,
+    FEW_SUMMED,
     MANY,
     PRICE,
     PRICE_OF_ANY,
@@ -86,8 +87,9 @@ class BoxVariants:
         if choose(problem, self.target, where, self.fixed).candidate.schedule is None:
             return None
         ranges = ranges_of(function, sizes_of(contract, function))
-        few = FEW if len({"m", "n", *contract.summed}.intersection(letters)) > 2 else MANY
-        kinds = {"m": few, "n": few, **dict.fromkeys(contract.summed, SUMMED)}
+        all_three = {"m", "n"} <= {*letters} and letters[-1] in contract.summed
+        few, summed = (FEW, FEW_SUMMED) if all_three else (MANY, SUMMED)
+        kinds = {"m": few, "n": few, **dict.fromkeys(contract.summed, summed)}
         cells = [cells_in(ranges[each], kinds.get(each, PRODUCTS)) for each in letters]
         of_result = [each for each in ranges if each not in contract.summed]
         others = [ranges[each] for each in of_result if each not in letters]

@@ -41,10 +41,13 @@ FEW = (
     Cell(16, 16, 6), Cell(128, 128, 50), Cell(256, 256, 200), Cell(1024, 1024, 600),
     Cell(LARGEST, 4096, 3000),
 )  # fmt: skip
-"""The same where a launch tells three sizes."""
+"""The same where a launch tells what is summed as well."""
+
+FEW_SUMMED = Cell(1024, 512, 100), Cell(LARGEST, 8192, 3000)
+"""Of what is summed, where a launch tells rows and columns as well."""
 
 SUMMED = Cell(128, 128, 50), Cell(1024, 1024, 400), Cell(LARGEST, 8192, 3000)
-"""Of what is summed."""
+"""The same where it tells one of these."""
 
 PRODUCTS = Cell(16, 16, 6), Cell(LARGEST, 64, 40)
 """Of how many products there are."""

@@ -43,8 +43,8 @@ SIZES = (
 )
 """Where a range may end: multiples of the tiles that there are, closer where these are few."""
 
-SIDES = 4
-"""Sizes that boxes have at most: products, rows, columns and what is summed."""
+SIDES = 3
+"""Sizes that boxes have at most, since choosing takes longer the more there are."""
 
 LARGE = 65536
 """The size that is planned for behind the last range."""
@@ -203,14 +203,15 @@ def variants(
 def split_by(contract: ContractOp, function: func.FuncOp) -> list[str]:
     """The sizes that boxes are made of, the outer ones first, where a launch tells several: how
     many products there are, rows, columns unless two products share a kernel, and the innermost
-    that is summed. None where it tells one."""
+    that is summed; of all of these not the first. None where it tells one."""
     ranges = ranges_of(function, sizes_of(contract, function))
     several = [each for each in ranges if each not in (*RANGED, *contract.summed)][-1:]
     ranged = [each for each in RANGED if each in ranges]
     if contract.beside is not None:
         ranged = [each for each in ranged if each != "n"]
     summed = [each for each in contract.summed if each in ranges][-1:]
-    return [*several, *ranged, *summed] if len(ranges) > 1 else []
+    found = [*several, *ranged, *summed]
+    return found[-SIDES:] if len(ranges) > 1 else []
 
 
 def _is_by_warps(problem: Problem, target: Target, where: str, fixed: Fixed) -> bool:
