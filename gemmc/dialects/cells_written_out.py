@@ -24,7 +24,7 @@ from math import prod
 from xdsl.context import Context
 from xdsl.dialects import arith, func, memref, tensor
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.constants import constant_of
@@ -114,7 +114,7 @@ def _follow_each(op: memref.AllocOp | memref.AllocaOp) -> None:
     if block is None or not kind.has_static_shape() or prod(kind.get_shape()) > MOST:
         return
     users = [use.operation for use in op.memref.uses]
-    if not all(isinstance(each, _Use | ReshapeOp) for each in users):
+    if not all(isinstance(each, _Use) or _is_shape(each, op.memref) for each in users):
         return
     stores = [each for each in users if isinstance(each, memref.StoreOp)]
     stored = {_constants(each.indices): each for each in stores}
@@ -127,6 +127,12 @@ def _follow_each(op: memref.AllocOp | memref.AllocaOp) -> None:
         if store is not None and around is not None and store.is_before_in_block(around):
             Rewriter.replace_op(load, [], [store.value])
             _merge_casts(store.value)
+
+
+def _is_shape(op: Operation, memory: SSAValue) -> bool:
+    """Whether memory is only read, as what a reshape is to be of; not what is reshaped, which the
+    result is another name of."""
+    return isinstance(op, ReshapeOp) and op.operands[0] is not memory
 
 
 def _merge_casts(value: SSAValue) -> None:

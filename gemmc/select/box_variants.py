@@ -20,6 +20,7 @@ from gemmc.select.boxes import (
     FEW_SUMMED,
     MANY,
     PRICE,
+    PRICE_OF_ALL,
     PRICE_OF_ANY,
     PRODUCTS,
     SUMMED,
@@ -43,7 +44,7 @@ from gemmc.select.variants import (
     with_size,
 )
 from gemmc.target import DEFAULT, Target
-from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._variants import variant_of
 
 
 @dataclass
@@ -69,7 +70,7 @@ class BoxVariants:
             return None
         for number in range(len(split.ends)):
             inner = split.inner[number] if split.inner else None
-            self._splits[f"{spelled(name)}_{number}"] = inner
+            self._splits[variant_of(name, number)] = inner
         *plans, beyond = split.planned
         return ranged(function, split.letter, split.ends[:-1], beyond, plans)
 
@@ -96,7 +97,9 @@ class BoxVariants:
         sized = _Sized(problem, contract, tuple(letters), self.target, where, self.fixed)
         kernels = Kernels(cells, sized.chosen, sized.took)
         bounded = all(each.most < LARGEST for each in others)
-        price = PRICE if is_guarded(contract, function) else PRICE_OF_ANY
+        price = PRICE_OF_ALL if all_three else PRICE
+        if not is_guarded(contract, function):
+            price = PRICE_OF_ANY
         return Boxes(letters, kernels, of_result, bounded, price).split()
 
 
@@ -116,7 +119,7 @@ class _Sized:
     _models: dict[tuple[int, ...], Model] = field(default_factory=dict[tuple[int, ...], Model])
 
     def chosen(self, cells: Sequence[Cell], bounded: bool) -> Choice:
-        """The kernel for sizes. GemmcError for none."""
+        """The kernel for sizes, as if it were for their own cells alone. GemmcError for none."""
         problem, grown = self._problem([each.planned for each in cells]), 1.0
         for letter, cell in zip(self.letters, cells, strict=True):
             if bounded and letter not in self.contract.summed:

@@ -18,13 +18,14 @@ from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.errors import GemmcError
 from gemmc.select.choice import Choice
 
-PRICE, PRICE_OF_ANY = 0.006, 0.03
-"""What a kernel more has to gain in the mean over all cells, of what kernels lose there; and where
-rows begin anywhere, which programs seldom have."""
+PRICE, PRICE_OF_ALL, PRICE_OF_ANY = 0.006, 0.012, 0.03
+"""What a kernel more has to gain in the mean over all cells, of what kernels lose there; the same
+where a launch tells rows, columns and what is summed; and where rows begin anywhere, which programs
+seldom have."""
 
 
 class Cell(NamedTuple):
-    """Sizes up to `end`: `planned` is planned for, and `other` is one that is no round number."""
+    """Sizes up to `end`: one that is planned for, and another, which is no round number."""
 
     end: int
     planned: int
@@ -54,15 +55,16 @@ PRODUCTS = Cell(16, 16, 6), Cell(LARGEST, 64, 40)
 
 
 def cells_in(range_: Range, cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    """The cells of a size of which a program promises a range: those that have a size of it."""
+    """The cells of a size of which a program promises a range, those that have a size of it but 0.
+    Where it may be any, the last one ends nowhere."""
     found: list[Cell] = []
     for cell in cells:
-        last = min(cell.end, range_.largest)
-        if last >= range_.least and (not found or found[-1].end < last):
-            planned, other = (
-                min(max(each // range_.multiple, 1) * range_.multiple, last) for each in cell[1:]
-            )
-            found.append(Cell(last, max(planned, 1), max(other, range_.least, 1)))
+        least = max(range_.least, found[-1].end + 1 if found else 1)
+        first = -(-least // range_.multiple) * range_.multiple
+        last = min(cell.end, range_.most)
+        if first <= last:
+            sizes = (min(each, last) // range_.multiple * range_.multiple for each in cell[1:])
+            found.append(Cell(last, *(max(each, first) for each in sizes)))
     return tuple(found)
 
 
@@ -98,9 +100,9 @@ class Kernels:
         self._lost: dict[object, dict[Places, float]] = {}
 
     def lost(self, planned: Places, bounded: bool) -> Mapping[Places, float] | None:
-        """What the kernel that is planned for a cell loses in each: half of how much the square of
-        its time over the best one is more than 1, so that one large loss counts more than several
-        small ones. None where there is no kernel."""
+        """What the kernel that is planned for a cell loses in each. A ratio r of its time to the
+        best one counts as (r^2 - 1) / 2, so that one large loss counts more than several small
+        ones. None where there is no kernel."""
         choice = self._choice(planned, bounded)
         if choice is None:
             return None

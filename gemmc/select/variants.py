@@ -170,8 +170,8 @@ def variants(
 ) -> ModulePass | None:
     """What makes kernels for ranges of a product's rows, or where their number is known of its
     columns, or of how many products there are. None where a launch tells none, or several sizes
-    (`boxed`), one kernel is the best for any, or no configuration of another is known. GemmcError
-    where none is known."""
+    (`BoxVariants`), one kernel is the best for any, or no configuration of another is known.
+    GemmcError where none is known."""
     from gemmc.pipeline.problem import problem_of
 
     contract, function = only_product(module)
@@ -188,7 +188,7 @@ def variants(
     sizes, beyond = BY_WARPS if by_warps else SIZES, LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
-    near = letter in RANGED and not (by_warps or problem.told_k) and guarded
+    near = letter in RANGED and not by_warps and guarded
     at = partial(with_size, replace(problem, told="some"), contract, letter)
     last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
     plans = _middles(sizes) if by_warps else {each: each for each in sizes}
@@ -203,7 +203,7 @@ def variants(
 def split_by(contract: ContractOp, function: func.FuncOp) -> list[str]:
     """The sizes that boxes are made of, the outer ones first, where a launch tells several: how
     many products there are, rows, columns unless two products share a kernel, and the innermost
-    that is summed; of all of these not the first. None where it tells one."""
+    that is summed; of all of these not the first. No sizes where it tells one."""
     ranges = ranges_of(function, sizes_of(contract, function))
     several = [each for each in ranges if each not in (*RANGED, *contract.summed)][-1:]
     ranged = [each for each in RANGED if each in ranges]

@@ -61,3 +61,22 @@ func.func @size_in_each_step(%x: memref<?x16xf32>) -> memref<?x16xf32> {
   }
   return %y : memref<?x16xf32>
 }
+
+// Memory that a reshape is of has another name, by which numbers are stored as well.
+// CHECK-LABEL: func.func @stored_by_another_name(%x: f32, %y: f32)
+// CHECK-NOT:     return %x
+// CHECK:         tensor.extract
+func.func @stored_by_another_name(%x: f32, %y: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i64
+  %m = memref.alloc() : memref<2xf32>
+  %shape = memref.alloc() : memref<1xi64>
+  memref.store %two, %shape[%c0] : memref<1xi64>
+  memref.store %x, %m[%c0] : memref<2xf32>
+  memref.store %x, %m[%c1] : memref<2xf32>
+  %r = memref.reshape %m(%shape) : (memref<2xf32>, memref<1xi64>) -> memref<2xf32>
+  memref.store %y, %r[%c0] : memref<2xf32>
+  %v = memref.load %m[%c0] : memref<2xf32>
+  return %v : f32
+}

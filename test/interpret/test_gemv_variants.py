@@ -141,6 +141,25 @@ def test_memory_is_not_seen_larger_than_a_guard_says() -> None:
             frontend.verify(frontend.parse(changed, "gemv.mlir"))
 
 
+def test_a_sum_that_is_stored_wider_is_right() -> None:
+    """Loops sum in f32 and round what they sum; what is wider is computed of it."""
+    wide = {**BIAS, "end": "%1 = arith.extf %a : f32 to f64\n    linalg.yield %1 : f64"}
+    text = linear("f32", ALONG, BIAS)
+    head, _, tail = text.partition("  %o = tensor.empty(%m)")
+    tail = tail.replace("%0 = arith.addf %a, %c : f32\n    linalg.yield %0 : f32", wide["end"])
+    tail = tail.replace("?x40xf32> {", "?x40xf64> {").replace("%out: f32", "%out: f64")
+    tail = tail.replace(": tensor<?x40xf32>\n  %r", ": tensor<?x40xf64>\n  %r")
+    tail = tail.replace("outs(%o : tensor<?x40xf32>)", "outs(%o : tensor<?x40xf64>)")
+    tail = tail.replace("} -> tensor<?x40xf32>", "} -> tensor<?x40xf64>")
+    tail = tail.replace("func.return %r : tensor<?x40xf32>", "func.return %r : tensor<?x40xf64>")
+    text = head.replace("-> tensor<?x40xf32> {\n  %zero", "-> tensor<?x40xf64> {\n  %zero")
+    text += "  %o = tensor.empty(%m)" + tail
+    made = compile_text(text, "gemv.mlir", "auto")
+    for m in (1, 3):
+        inputs, wanted = case(text, m)
+        assert (run(made.ptx, made.manifest, inputs)[0] == wanted).all()
+
+
 REFUSED = {
     "whole vectors across the sum": (linear("bf16", ACROSS, BIAS), ""),
     "rows from two on": (

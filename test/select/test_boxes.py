@@ -127,12 +127,41 @@ def test_no_kernel_for_any_size_is_no_split() -> None:
     assert boxes(Made(1, missing=True), 0.1).split() is None
 
 
-def test_cells_are_of_sizes_that_a_program_may_have() -> None:
-    assert cells_in(Range(), MANY) == MANY
-    some = cells_in(Range(8, 600, 8), FEW)
-    assert [each.end for each in some] == [16, 128, 256, 600]
-    assert all(size % 8 == 0 and 8 <= size <= each.end for each in some for size in each[1:])
-    assert cells_in(Range(64, 64, 64), SUMMED) == (Cell(64, 64, 64),)
+@pytest.mark.parametrize("range_", [
+    Range(), Range(8, 600, 8), Range(0, LARGEST, 8), Range(0, LARGEST, 64), Range(2000),
+    Range(70, LARGEST, 64), Range(0, LARGEST, 4096), Range(5, 5), Range(0, 603, 64),
+])  # fmt: skip
+@pytest.mark.parametrize("cells", [MANY, FEW, SUMMED])
+def test_cells_are_of_sizes_that_a_program_may_have(
+    range_: Range, cells: tuple[Cell, ...]
+) -> None:
+    """One behind the other up to the end of the range, which is none where any size may come: what
+    has room for sums of parts is told by that."""
+    found, below = cells_in(range_, cells), 0
+    assert found and found[-1].end == range_.most
+    for each in found:
+        assert each.end > below
+        for size in each[1:]:
+            assert size in range_ and 0 < size <= each.end
+        assert each.planned > below
+        below = each.end
+    if range_ == Range():
+        assert found == cells
+
+
+def test_results_of_any_size_are_not_bounded_where_they_are_multiples() -> None:
+    """Only a kernel that needs no bounds is for the last box."""
+    asked: list[bool] = []
+
+    class Asked(Made):
+        def chosen(self, cells: Sequence[Cell], bounded: bool) -> Any:
+            asked.append(bounded)
+            return super().chosen(cells, bounded)
+
+    made = Asked(2)
+    cells = [cells_in(Range(8, LARGEST, 8), each) for each in CELLS]
+    Boxes("mn", Kernels(cells, made.chosen, made.took), "mn", bounded=True, price=100.0).split()
+    assert False in asked
 
 
 ATTENTION = """

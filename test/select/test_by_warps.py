@@ -76,6 +76,10 @@ def test_each_range_is_of_warps_whose_threads_copy_both_operands(m: int, n: int)
             assert max(guarded(kernel, "m"), guarded(kernel, "n")) < LARGEST
 
 
+def test_some_kernels_are_in_parts() -> None:
+    assert {parts(each) > 1 for each in made().manifest["kernels"]} == {True, False}
+
+
 def test_few_rows_have_a_smaller_tile_and_more_parts() -> None:
     few, many = (launched(each, ROWS[1] + 1, 1001) for each in (ROWS[0], ROWS[1] + 1))
     count = [text_of(each).count("mma.sync") for each in (few, many)]

@@ -7,7 +7,7 @@ from typing import cast
 
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from gemmc.analysis.placement import Placed, placed, placed_result
@@ -99,7 +99,7 @@ class _RowSums:
         inputs, beside = others[: len(contract.inputs)], others[len(contract.inputs) :]
         element = element_in(contract.result.type)
         epilogue = epilogue_of(contract)
-        plain = not others and _only_converts(epilogue.block)
+        plain = not others and _only_rounds(epilogue.block)
         summed = element if plain else contract.accumulator
         sums = [self._sum(lhs, right, summed) for right in (rhs, *beside)]
         if not plain:
@@ -166,15 +166,10 @@ def _with_ones(shape: Sequence[int]) -> list[int]:
     return [1 if size == DYNAMIC_INDEX else size for size in shape]
 
 
-def _only_converts(block: Block) -> bool:
-    """Whether an epilogue stores the sum in another type, and does nothing else."""
+def _only_rounds(block: Block) -> bool:
+    """Whether an epilogue stores the sum, or rounds it first, and does nothing else."""
     ops = [op for op in block.ops if not isinstance(op, YieldOp)]
-    converts = (arith.TruncFOp, arith.ExtFOp)
-    return len(ops) <= 1 and all(isinstance(op, converts) for op in ops) and _is_last(block, ops)
-
-
-def _is_last(block: Block, ops: Sequence[Operation]) -> bool:
-    """Whether what is yielded is what a single op makes of the sum, or the sum."""
-    end = cast(YieldOp, block.last_op)
-    value = end.operands[0]
-    return value is (ops[0].results[0] if ops else block.args[0])
+    if len(ops) > 1 or not all(isinstance(op, arith.TruncFOp) for op in ops):
+        return False
+    stored = cast(YieldOp, block.last_op).operands[0]
+    return stored is (ops[0].results[0] if ops else block.args[0])

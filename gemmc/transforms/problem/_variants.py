@@ -28,6 +28,11 @@ def functions_meant(module: ModuleOp, name: str) -> list[func.FuncOp]:
     return meant
 
 
+def variant_of(name: str, number: int) -> str:
+    """The name of one of several kernels of a function."""
+    return f"{spelled(name)}_{number}"
+
+
 def put_variants(
     module: ModuleOp,
     function: func.FuncOp,
@@ -55,7 +60,7 @@ def _guarded(
     guards = [(places[size][0], each) for size, each in ranges.items() if each != Range()]
     if guards:
         set_function_guards(kernel, guards)
-    kernel.properties["sym_name"] = StringAttr(f"{spelled(function.sym_name.data)}_{number}")
+    kernel.properties["sym_name"] = StringAttr(variant_of(function.sym_name.data, number))
     kernel.location = function.location
     return kernel
 

@@ -60,9 +60,9 @@ class FormVariantsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         limits = list(self.most)
         ascending = limits == sorted(set(limits)) and all(0 <= each < LARGEST for each in limits)
-        if not ascending or not (limits or self.beyond):
-            found = f"most={','.join(map(str, limits))}"
-            raise GemmcError(self.name, "most=A,B,… of ascending sizes", found)
+        if not ascending or not (limits or self.beyond) or self.beyond < 0:
+            found = f"most={','.join(map(str, limits))} beyond={self.beyond}"
+            raise GemmcError(self.name, "most=A,B,… of ascending sizes, or beyond=A", found)
         if self.planned and len(self.planned) != len(limits):
             found = f"planned={','.join(map(str, self.planned))}"
             raise GemmcError(self.name, f"planned=A,B,… of {len(limits)} sizes, or none", found)

@@ -2,9 +2,9 @@
 
 // -----
 // PIPELINE: form-variants
-// CHECK: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes; found most=
+// CHECK: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes, or beyond=A; found most= beyond=0
 // PIPELINE: form-variants{most=16,16}
-// CHECK-NEXT: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes; found most=16,16
+// CHECK-NEXT: <pipeline>:1:1: error: form-variants: needed most=A,B,… of ascending sizes, or beyond=A; found most=16,16 beyond=0
 // PIPELINE: form-variants{most=16,32 planned=8}
 // CHECK-NEXT: <pipeline>:1:1: error: form-variants: needed planned=A,B,… of 2 sizes, or none; found planned=8
 // PIPELINE: form-variants{most=16 function=other}

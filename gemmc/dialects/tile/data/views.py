@@ -166,7 +166,8 @@ class MatricesOp(IRDLOperation, View):
         guard allows."""
         kernel, shape = kernel_around(self), memref_type(self.source).get_shape()
         argument, least = self.source, dict[int, int]()
-        if kernel is not None and isinstance(argument, BlockArgument):
+        own = isinstance(argument, BlockArgument) and argument.block.parent_op() is kernel
+        if kernel is not None and isinstance(argument, BlockArgument) and own:
             for dimension in range(len(shape)):
                 name = kernel.dynamic_size(argument.index, dimension)
                 least[dimension] = 0 if name is None else kernel.range_of(name).least
