@@ -149,7 +149,7 @@ def formed(pipeline: Pipeline) -> tuple[ModulePass, ...]:
 def kernels(pipeline: Pipeline) -> str:
     """How many kernels of each kind there are, products with their configuration's tile."""
     parts = [each for _, each in pipeline.kernels] or [pipeline]
-    if any(each.name == "form-variants" for each in pipeline.passes):
+    if any(each.name in ("form-variants", "gemv-variants") for each in pipeline.passes):
         first, last = kind_of(parts[0]), kind_of(parts[-1])
         return f"{len(parts)} kernels by sizes, from {first} to {last}"
     counts = Counter(map(kind_of, parts)).items()
