@@ -22,13 +22,24 @@ PLANNED = 4096
 
 def sizes_of(contract: ContractOp, function: func.FuncOp) -> dict[str, list[Place]]:
     """`told_sizes` of a function that is one product."""
-    end = function.get_return_op()
-    returned = contract.result if end is None else end.operands[0]
-    tensors = [
+    arguments = [*function.args, returned_of(contract, function)]
+    return told_sizes(contract, tensors_of(contract, function), arguments)
+
+
+def tensors_of(contract: ContractOp, function: func.FuncOp) -> list[Placed]:
+    """Where the tensors of a function's product are in the memory of its arguments and of what it
+    returns. GemmcError as `placed`."""
+    returned = returned_of(contract, function)
+    return [
         placed_result(value, returned) if value is contract.result else placed(value)
         for value in contract.tensors
     ]
-    return told_sizes(contract, tensors, [*function.args, returned])
+
+
+def returned_of(contract: ContractOp, function: func.FuncOp) -> SSAValue:
+    """What a function returns of its product."""
+    end = function.get_return_op()
+    return contract.result if end is None else end.operands[0]
 
 
 def told_sizes(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import inf
 
 from xdsl.context import Context
 from xdsl.dialects import func
@@ -33,9 +32,9 @@ from gemmc.select.boxes import (
 from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
-from gemmc.select.schedule import Schedule
 from gemmc.select.variants import (
     is_guarded,
+    microseconds,
     only_product,
     ranged,
     split_by,
@@ -129,16 +128,10 @@ class _Sized:
 
     def took(self, choice: Choice, sizes: Sequence[int]) -> float:
         """Microseconds of a kernel that was chosen for other sizes."""
-        schedule = choice.candidate.schedule
-        if schedule is None:
-            return inf
-        if not isinstance(schedule, Schedule):
-            model = choice.row.thread_model(self._problem(sizes), self.target)
-            return model.estimate(schedule).us * choice.row.correction
-        key = tuple(sizes)
+        key, problem = tuple(sizes), self._problem(sizes)
         if key not in self._models:
-            self._models[key] = Model(self._problem(sizes), self.target)
-        return self._models[key].estimate(schedule).us * choice.row.correction
+            self._models[key] = Model(problem, self.target)
+        return microseconds(choice, problem, self.target, self._models[key])
 
     def _problem(self, sizes: Sequence[int]) -> Problem:
         key = tuple(sizes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from xdsl.context import Context
 from xdsl.dialects import func
@@ -155,13 +156,10 @@ def only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
     return contracts[0], function
 
 
-def is_guarded(
-    contract: ContractOp, function: func.FuncOp, of: Iterable[int] = (0, 1)
-) -> bool:
-    """Whether rows of operands whose length a launch tells are of whole vectors, or those `of`
-    some of lhs, rhs and the result."""
+def is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
+    """Whether rows of operands whose length a launch tells are of whole vectors."""
     ranges = ranges_of(function, sizes_of(contract, function))
-    ends = _last_letters(contract, of)
+    ends = _last_letters(contract, (0, 1))
     return all(each.multiple > 1 for letter, each in ranges.items() if letter in ends)
 
 
@@ -347,8 +345,19 @@ def _serves(
         return True
     if schedule is None or not row.fits(problem, target):
         return False
+    return microseconds(other, problem, target) <= same * own.candidate.us
+
+
+def microseconds(
+    choice: Choice, problem: Problem, target: Target, model: Model | None = None
+) -> float:
+    """What a kernel that was chosen for other sizes takes for a problem, whose `model` may be
+    known; infinite where no model knows it."""
+    schedule, row = choice.candidate.schedule, choice.row
+    if schedule is None:
+        return inf
     if isinstance(schedule, Schedule):
-        took = Model(problem, target).estimate(schedule).us
+        us = (model or Model(problem, target)).estimate(schedule).us
     else:
-        took = row.thread_model(problem, target).estimate(schedule).us
-    return took * row.correction <= same * own.candidate.us
+        us = row.thread_model(problem, target).estimate(schedule).us
+    return us * row.correction

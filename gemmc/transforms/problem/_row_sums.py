@@ -10,13 +10,14 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType, f32
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from gemmc.analysis.placement import Placed, placed, placed_result
+from gemmc.analysis.placement import Placed
 from gemmc.analysis.reshapes import shape_of
+from gemmc.analysis.sizes import tensors_of
 from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import is_half
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, erase_dead
 from gemmc.transforms.problem._read_once import is_read_by_lanes
 from gemmc.transforms.schedule._contraction import epilogue_of
 
@@ -39,7 +40,7 @@ def why_no_sums(contract: ContractOp, function: func.FuncOp, size: str) -> str:
     kinds = {element_in(value.type) for value in (contract.lhs, contract.rhs)}
     if len(kinds) != 1 or not (f32 in kinds or is_half(*kinds)):
         return "operands of f32, f16 or bf16"
-    if not all(map(_is_plain, _tensors(contract, function))):
+    if not all(map(_is_plain, tensors_of(contract, function))):
         return "operands and results that are whole dimensions of arguments"
     matrix = rhs if size == "m" else lhs
     if f32 not in kinds and not is_read_by_lanes(matrix[::-1], ["k"], contract.extents):
@@ -47,24 +48,11 @@ def why_no_sums(contract: ContractOp, function: func.FuncOp, size: str) -> str:
     return ""
 
 
-def write_sums(function: func.FuncOp, contract: ContractOp, size: str) -> None:
-    """Make a function that is a product with one element along a letter loops that sum, and what
-    is computed of the sums, on casts of its arguments to the extents that they have."""
+def write_sums(function: func.FuncOp, contract: ContractOp) -> None:
+    """Make a function that is a product with one element along the size that a launch tells loops
+    that sum, and what is computed of the sums, on casts of its arguments to their extents then."""
     _RowSums(function, contract).write()
-    for op in reversed(list(function.body.block.ops)):
-        if not isinstance(op, func.ReturnOp) and not any(each.uses for each in op.results):
-            op.detach()
-            op.erase()
-
-
-def _tensors(contract: ContractOp, function: func.FuncOp) -> list[Placed]:
-    """Where lhs, rhs, the result, the inputs and what is beside rhs are."""
-    end = function.get_return_op()
-    returned = contract.result if end is None else end.operands[0]
-    return [
-        placed_result(value, returned) if value is contract.result else placed(value)
-        for value in contract.tensors
-    ]
+    erase_dead(function)
 
 
 def _is_plain(each: Placed) -> bool:
@@ -84,7 +72,7 @@ class _RowSums:
         self._known: dict[SSAValue, SSAValue] = {
             arg: self._as_known(arg) for arg in function.args
         }
-        self._tensors = _tensors(contract, function)
+        self._tensors = tensors_of(contract, function)
         made = self._tensors[2]
         self._shape = _with_ones(shape_of(made.argument))
         self._rank = len(self._shape)

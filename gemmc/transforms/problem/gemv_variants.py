@@ -73,4 +73,4 @@ class GemvVariantsPass(ModulePass):
         one = {**allowed, self.size: Range(1, 1)}
         only, _ = put_variants(module, function, [one, allowed], places)
         set_function_guards(only, [(place, Range(1, 1)) for place in places[self.size]])
-        write_sums(only, only_contraction(only), self.size)
+        write_sums(only, only_contraction(only))

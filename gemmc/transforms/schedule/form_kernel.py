@@ -24,8 +24,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.placement import Dim, Operand, Placed, placed, placed_result
-from gemmc.analysis.sizes import ranges_of, told_sizes
+from gemmc.analysis.placement import Dim, Operand, Placed
+from gemmc.analysis.sizes import ranges_of, tensors_of, told_sizes
 from gemmc.dialects.dynamic import guard_attribute, places_attribute
 from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import GLOBAL
@@ -143,14 +143,11 @@ def _memory_type(kind: Attribute) -> MemRefType[Attribute]:
 def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) -> KernelOp:
     returned = function.get_return_op()
     assert returned is not None, "only_contraction holds"
-    result, results = returned.operands[0], list(returned.operands)
+    results = list(returned.operands)
     arguments: list[SSAValue] = [*function.args, *results]
     names = [f"arg{i}" for i in range(len(function.args))]
     names += [f"result{i}" for i in range(len(results))]
-    tensors = [
-        placed_result(value, result) if value is contract.result else placed(value)
-        for value in contract.tensors
-    ]
+    tensors = tensors_of(contract, function)
     places = _places(contract, tensors, arguments)
     told = told_sizes(contract, tensors, arguments)
     places |= {symbol: min(each) for symbol, each in told.items()}

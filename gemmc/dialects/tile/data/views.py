@@ -164,16 +164,20 @@ class MatricesOp(IRDLOperation, View):
     def _least_extents(self) -> list[int]:
         """The extents of the source, of those that a launch tells the least that the kernel's
         guard allows."""
-        kernel, shape = kernel_around(self), memref_type(self.source).get_shape()
-        argument, least = self.source, dict[int, int]()
-        own = isinstance(argument, BlockArgument) and argument.block.parent_op() is kernel
-        if kernel is not None and isinstance(argument, BlockArgument) and own:
-            for dimension in range(len(shape)):
-                name = kernel.dynamic_size(argument.index, dimension)
-                least[dimension] = 0 if name is None else kernel.range_of(name).least
+        shape = memref_type(self.source).get_shape()
         return [
-            least.get(d, 0) if size == DYNAMIC_INDEX else size for d, size in enumerate(shape)
+            self._least(d) if size == DYNAMIC_INDEX else size for d, size in enumerate(shape)
         ]
+
+    def _least(self, dimension: int) -> int:
+        """The least of an extent that a launch tells, if the source is an argument of the kernel;
+        0 of others."""
+        kernel, argument = kernel_around(self), self.source
+        if kernel is None or not isinstance(argument, BlockArgument):
+            return 0
+        name = kernel.dynamic_size(argument.index, dimension)
+        own = argument.block.parent_op() is kernel
+        return kernel.range_of(name).least if own and name is not None else 0
 
     @property
     def extents(self) -> list[SSAValue | int]:
