@@ -68,6 +68,7 @@ CHANGED = (
       for name in ("32-changed", "49-clusters-changed", "49-clusters-spread")
       for again in ("", "-again")),
     SWEEPS / "50-shared-sectors.json",
+    SWEEPS / "53-both-ways.json",
 )  # fmt: skip
 """Two choices each, by the constants of before and others, and without some clusters and with."""
 

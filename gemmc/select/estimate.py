@@ -21,6 +21,11 @@ NO_ROOM, SOME_ROOM = 1 / 3, 1 / 9
 one runs, and that some have none."""
 
 
+BOTH_WAYS = 2
+"""Doublings that a cluster counts more which is several CTAs high and wide: each of its CTAs waits
+for others in both directions, with what they send and with what they release."""
+
+
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K, alone and by what
     it needs, of an epilogue, the rounds, and the microseconds of all rounds up to the last epilogue
@@ -71,6 +76,11 @@ def waits(products: float, memory: float, latency: float) -> float:
     most = most if most > latency else latency
     parts = (products / most) ** SHARP + (memory / most) ** SHARP + (latency / most) ** SHARP
     return most * parts ** (1 / SHARP)
+
+
+def doublings(down: int, across: int) -> int:
+    """How often a cluster is two of smaller ones, and what it counts more (`BOTH_WAYS`)."""
+    return (down * across).bit_length() - 1 + BOTH_WAYS * (down > 1 and across > 1)
 
 
 def on_their_way(ring: int, residents: int) -> float:

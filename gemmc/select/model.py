@@ -41,6 +41,7 @@ from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.estimate import (
     Estimate,
     beside,
+    doublings,
     in_turns,
     in_two_groups,
     on_their_way,
@@ -302,7 +303,7 @@ class Model:
             issue += found.wgmma_latency
         l2 = self._l2(each, tile, grid)
         ring = stages or self.ring(*each[:3], each.residents, each.turns)
-        together = found.cluster_latency * ((each.down * each.across).bit_length() - 1)
+        together = found.cluster_latency * doublings(each.down, each.across)
         latency = (found.load_latency + together) / on_their_way(ring, each.residents)
         tensor = tile.alone * grid.held
         copies = self.copies[each.swap].of(*each[:3]) * grid.held
