@@ -32,9 +32,9 @@ from gemmc.select.boxes import (
 from gemmc.select.choice import Choice, choose
 from gemmc.select.fixed import Fixed
 from gemmc.select.model import Model
+from gemmc.select.ranges import microseconds
 from gemmc.select.variants import (
     is_guarded,
-    microseconds,
     only_product,
     ranged,
     split_by,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -20,10 +20,9 @@ from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
 from gemmc.plan import Problem
-from gemmc.select.choice import Choice, choose
+from gemmc.select.choice import choose
 from gemmc.select.fixed import Fixed
-from gemmc.select.model import Model
-from gemmc.select.schedule import Schedule
+from gemmc.select.ranges import Allowed, limits
 from gemmc.select.simt_model import ThreadSchedule
 from gemmc.target import DEFAULT, Target
 from gemmc.transforms.problem._row_sums import why_no_sums
@@ -38,11 +37,16 @@ PRODUCTS = (1, 4, 16, 64, 256)
 MIN_BITS, WIDE = 8, 32
 """Of an element in memory, at least; of one that no copy engine stores."""
 
-SIZES = (
-    *(1, 8, 16, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072),
-    *(4096, 6144, 8192, 16384),
-)
-"""Where a range may end: multiples of the tiles that there are, closer where these are few."""
+OCTAVES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+POWERS = 1, 8, 16, 32, *OCTAVES, 16384
+SIZES = tuple(sorted({
+    *POWERS, *range(8, 64, 8), *(octave * part // 8 for octave in OCTAVES for part in range(8, 16)),
+}))  # fmt: skip
+"""Where a range may end: at eighths of an octave, or multiples of 8 where these are closer. A
+program has powers of two more often than others."""
+
+ROUND = tuple(sorted({*POWERS, 48, *(3 * octave // 2 for octave in OCTAVES)}))
+"""The same where few ranges will do."""
 
 SIDES = 3
 """Sizes that boxes have at most, since choosing takes longer the more there are."""
@@ -61,10 +65,25 @@ MANY_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
 
 SAME = 1.005
-"""How much longer than its own choice another kernel may take for a size, by the model."""
+"""How much longer than its own choice another kernel may take for a power of two, by the model."""
+
+PRICE = 0.2
+"""Of a kernel more, where ranges may end at `SIZES`."""
 
 SAME_OF_ANY = 1.2
-"""The same of sums, and where rows begin anywhere."""
+"""How much longer it may take for any size where a launch tells what is summed or how many products
+there are, or rows begin anywhere: ranges as few as that allows."""
+
+
+def _of_powers(size: int) -> float:
+    return SAME if size in POWERS else inf
+
+
+def _of_any(_: int) -> float:
+    return SAME_OF_ANY
+
+
+NEAR, FAR = Allowed(_of_powers, PRICE), Allowed(_of_any, float(len(ROUND)))
 
 
 FAMILIES: tuple[tuple[int, ...], ...] = (0, 1, 2), (0, 1), (0,), (1,)
@@ -183,16 +202,16 @@ def variants(
     by_warps = _is_by_warps(problem, target, where, fixed)
     if not guarded and choose(problem, target, where, fixed).candidate.schedule is None:
         return None
-    sizes, beyond = BY_WARPS if by_warps else SIZES, LARGE
+    near = letter in RANGED and not by_warps and guarded
+    sizes, beyond = BY_WARPS if by_warps else SIZES if near else ROUND, LARGE
     if letter not in RANGED:
         sizes, beyond = PRODUCTS, MANY_PRODUCTS
-    near = letter in RANGED and not by_warps and guarded
     at = partial(with_size, replace(problem, told="some"), contract, letter)
-    last, same = replace(at(beyond), told="any"), SAME if near else SAME_OF_ANY
+    last = replace(at(beyond), told="any")
     plans = _middles(sizes) if by_warps else {each: each for each in sizes}
     found = limits(
         sizes, lambda end: up_to(end, at(plans[end]), letter), last, target, where, fixed=fixed,
-        same=same,
+        allowed=NEAR if near else FAR,
     )  # fmt: skip
     plans_of = [plans[each] for each in found]
     return ranged(function, letter, found, beyond, plans_of) if found else None
@@ -298,7 +317,7 @@ def sums(
         return None
     at = partial(with_size, problem, contract, open_[-1])
     most = [each for each in SUMMED if each < ranges[open_[-1]].most]
-    found = limits(most, at, at(MANY), target, where, fixed=fixed, same=SAME_OF_ANY)
+    found = limits(most, at, at(MANY), target, where, fixed=fixed, allowed=FAR)
     return ranged(function, open_[-1], found, MANY) if found else None
 
 
@@ -314,50 +333,3 @@ def ranged(
         planned = f" planned={','.join(map(str, plans))}"
     words = f'size={letter}{ends} beyond={beyond}{planned} function="{name}"'
     return _pass(f"form-variants{{{words}}}")
-
-
-def limits(
-    sizes: Sequence[int], at: Callable[[int], Problem], beyond: Problem, target: Target = DEFAULT,
-    where: str = "", *, fixed: Fixed = (), same: float = SAME,
-) -> Sequence[int]:  # fmt: skip
-    """The largest size of each range but the last, of some ascending `sizes`: those where the
-    kernel of what lies beyond takes more than `same` times as long as its own choice, by the model;
-    `fixed` is so for every size."""
-    best, most = choose(beyond, target, where, fixed), beyond.most
-    found: list[int] = []
-    for size in reversed(sizes):
-        problem = at(size)
-        own, served = choose(problem, target, where, fixed), replace(problem, most=most)
-        if not _serves(best, own, served, target, same):
-            found.append(size)
-            best, most = own, problem.most
-    return found[::-1]
-
-
-def _serves(
-    other: Choice, own: Choice, problem: Problem, target: Target, same: float
-) -> bool:
-    """Whether the kernel of larger sizes is as good as its own choice for a problem, of which it
-    allows for as many rows as it is for."""
-    schedule, row = other.candidate.schedule, other.row
-    clipped = isinstance(schedule, Schedule) and schedule.clipped
-    if other.pipeline.passes == own.pipeline.passes and not clipped:
-        return True
-    if schedule is None or not row.fits(problem, target):
-        return False
-    return microseconds(other, problem, target) <= same * own.candidate.us
-
-
-def microseconds(
-    choice: Choice, problem: Problem, target: Target, model: Model | None = None
-) -> float:
-    """What a kernel that was chosen for other sizes takes for a problem, whose `model` may be
-    known; infinite where no model knows it."""
-    schedule, row = choice.candidate.schedule, choice.row
-    if schedule is None:
-        return inf
-    if isinstance(schedule, Schedule):
-        us = (model or Model(problem, target)).estimate(schedule).us
-    else:
-        us = row.thread_model(problem, target).estimate(schedule).us
-    return us * row.correction

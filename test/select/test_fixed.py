@@ -15,9 +15,10 @@ from gemmc.interpret.ptx.simulate import run as simulate
 from gemmc.plan import Problem
 from gemmc.select import choose, ranked, rows
 from gemmc.select.fixed import Fixed, otherwise
+from gemmc.select.ranges import limits
 from gemmc.select.schedule import Axes, Schedule, axis_of
 from gemmc.select.variants import LARGE as BEYOND
-from gemmc.select.variants import SIZES, limits
+from gemmc.select.variants import NEAR, ROUND
 
 LARGE = Problem.parse("4096x4096x4096 bf16 nt")
 SMALL = Problem.parse("512x768x1024 bf16 nt")
@@ -135,8 +136,9 @@ def test_on_cuda_cores() -> None:
 
 def test_of_dynamic_rows_every_range_has_it() -> None:
     problem = replace(LARGE, told="any")
-    sizes = SIZES, lambda m: replace(problem, m=m, told="some"), replace(problem, m=BEYOND)
-    assert limits(*sizes, fixed=fixed("hopper-coop.tile=64,64,64")) != limits(*sizes)
+    sizes = ROUND, lambda m: replace(problem, m=m, told="some"), replace(problem, m=BEYOND)
+    words = fixed("hopper-coop.tile=64,64,64")
+    assert limits(*sizes, fixed=words, allowed=NEAR) != limits(*sizes, allowed=NEAR)
     module = gemmc.parse(OPEN)
     found = gemmc.resolve("auto", module, set=["hopper-coop.stages=3"])
     assert len(found.kernels) > 1

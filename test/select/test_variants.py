@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
+from math import inf
 
 import pytest
 from xdsl.dialects import func
@@ -13,8 +16,10 @@ from gemmc.driver import explain, resolve
 from gemmc.plan import Problem
 from gemmc.select import choose
 from gemmc.select.model import Model
+from gemmc.select.ranges import Allowed, Served, limits
 from gemmc.select.schedule import Schedule
-from gemmc.select.variants import LARGE, SAME, SIZES, limits
+from gemmc.select.variants import LARGE, NEAR, POWERS, SAME, SIZES
+from gemmc.target import DEFAULT
 from gemmc.transforms.problem.form_variants import FormVariantsPass
 
 LINEAR = """
@@ -35,8 +40,9 @@ func.func @main(%x: tensor<{m}x512xbf16>, %w: tensor<512x1024xbf16>) -> tensor<{
 def test_no_size_loses_more_than_a_little_by_the_model(text: str) -> None:
     problem = Problem.parse(text)
     beyond = replace(problem, m=LARGE, told="any")
-    found = limits(SIZES, lambda m: replace(problem, m=m, told="some"), beyond)
+    found = limits(SIZES, lambda m: replace(problem, m=m, told="some"), beyond, allowed=NEAR)
     assert list(found) == sorted(set(found)) and set(found) <= set(SIZES)
+    ratios: list[float] = []
     for size in SIZES:
         end = next((each for each in found if each >= size), LARGE)
         told = "any" if end == LARGE else "some"
@@ -47,7 +53,34 @@ def test_no_size_loses_more_than_a_little_by_the_model(text: str) -> None:
         schedule = chosen.candidate.schedule
         assert isinstance(schedule, Schedule)
         took = Model(replace(problem, m=size)).estimate(schedule).us * chosen.row.correction
-        assert took <= SAME * own.candidate.us
+        ratios.append(took / own.candidate.us)
+        assert size not in POWERS or ratios[-1] <= SAME
+    assert sum(each - 1 for each in ratios) < 0.05 * len(SIZES)
+
+
+@pytest.mark.parametrize("price", [0.0, 0.05, 1.0])
+def test_no_other_ranges_cost_less(price: float) -> None:
+    """Than those that are found: of five sizes, all ways to cut them are tried."""
+    sizes = (48, 64, 96, 160, 256)
+    problem = Problem.parse("4096x1024x512 bf16 nn")
+    problems = [replace(problem, m=m, told="some") for m in sizes]
+    beyond = replace(problem, m=LARGE, told="any")
+    allowed = Allowed(lambda size: 1.3, price)
+    served = [Served(each, choose(each), DEFAULT) for each in (*problems, beyond)]
+
+    def cost(ends: Sequence[int]) -> float:
+        """Of ranges with these ends."""
+        total = price * (len(ends) + 1)
+        for number, each in enumerate(served[:-1]):
+            kernel = served[next((n for n in range(number, 5) if sizes[n] in ends), 5)]
+            ratio = each.by(kernel)
+            total += max(0.0, ratio - 1) if ratio <= 1.3 else inf
+        return total
+
+    found = limits(sizes, dict(zip(sizes, problems, strict=True)).__getitem__, beyond,
+                   allowed=allowed)  # fmt: skip
+    every = (ends for count in range(6) for ends in combinations(sizes, count))
+    assert cost(found) == pytest.approx(min(map(cost, every)))
 
 
 def test_every_kernel_is_for_its_range() -> None:
