@@ -118,7 +118,9 @@ class _Untiled(PaddedTiles):
             made = self._build.op(op.clone(self._known))
             self._known.update(zip(op.results, made.results, strict=True))
         elif not isinstance(op, tensor.EmptyOp | FillOp) and not _is_index_arithmetic(op):
-            raise StaysError
+            made_of = op.inputs if isinstance(op, LinalgStructuredOperation) else ()
+            if not made_of or not all(map(self._is_known, made_of)):
+                raise StaysError  # what is made of known values alone may grow where it is used
         return None
 
     def _reshape(self, op: RESHAPES) -> None:

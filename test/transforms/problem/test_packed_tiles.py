@@ -172,7 +172,27 @@ func.func @main(%x: tensor<32x64xf32>, %w: tensor<64x?xf32>) -> tensor<32x?xf32>
 }
 """
 
+BEGUN_WITH_A_BIAS = """
+func.func @main(%x: tensor<?x64xf32>, %w: tensor<64x48xf32>, %b: tensor<48xf32>) -> tensor<?x48xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %x, %c0 : tensor<?x64xf32>
+  %e = tensor.empty(%d) : tensor<?x48xf32>
+  %r = scf.forall (%i) = (0) to (%d) step (16) shared_outs(%o = %e) -> (tensor<?x48xf32>) {
+    %s = affine.min affine_map<(d0)[s0] -> (-d0 + s0, 16)>(%i)[%d]
+    %a = tensor.extract_slice %x[%i, 0] [%s, 64] [1, 1] : tensor<?x64xf32> to tensor<?x64xf32>
+    %me = tensor.empty(%s) : tensor<?x48xf32>
+    %bb = linalg.broadcast ins(%b : tensor<48xf32>) outs(%me : tensor<?x48xf32>) dimensions = [0]
+    %m = linalg.matmul ins(%a, %w : tensor<?x64xf32>, tensor<64x48xf32>) outs(%bb : tensor<?x48xf32>) -> tensor<?x48xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %m into %o[%i, 0] [%s, 48] [1, 1] : tensor<?x48xf32> into tensor<?x48xf32>
+    }
+  }
+  return %r : tensor<?x48xf32>
+}
+"""
+
 OPEN = {
+    "begun with a bias": (BEGUN_WITH_A_BIAS, "arg0.shape[0]"),
     "tiles of a number": (TILES_OF_A_NUMBER, "arg0.shape[0]"),
     "as many as there are": (TILES_AS_MANY_AS_THERE_ARE, "arg0.shape[0]"),
     "packed one by one": (PACKED_ONE_BY_ONE, "arg0.shape[0]"),
