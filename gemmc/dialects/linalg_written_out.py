@@ -177,9 +177,15 @@ class _Tiled:
             lines += f"""  %i{n} = arith.constant {n} : index
   %d{n} = tensor.dim %sized, %i{n} : {kind}
   %o{n} = affine.apply affine_map<(d) -> (d ceildiv {tile})>(%d{n})
-  %h{n} = affine.apply affine_map<(d) -> (d ceildiv {tile} * {tile} - d)>(%d{n})
+  %h{n} = affine.apply affine_map<(d) -> ({self.end(n)} - d)>(%d{n})
 """
         return lines
+
+    def end(self, n: int) -> str:
+        """An open size `d` up to whole tiles, or as far as tiles of a known number go."""
+        tile = self.cut.get(n, 1)
+        open_ = self.padded[n] == DYNAMIC_INDEX
+        return f"d ceildiv {tile} * {tile}" if open_ else f"{self.padded[n]}"
 
     def sizes(self) -> list[str]:
         """The extents of the tiled tensor in the tensor's order."""
@@ -200,8 +206,9 @@ def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> _Tiled:
     if not fits or sorted(outer) != list(range(rank)) or min(tiles, default=1) < 1:
         needed = "a static size for each tile's dimension and an order of all dimensions"
         raise refuse(op, needed, f"{loose.type}, {inner}, {tiles}, {outer}")
+    said = _kind(packed).get_shape()
     padded = [
-        size if size == DYNAMIC_INDEX else -(-size // cut.get(n, 1)) * cut.get(n, 1)
+        _padded(size, cut.get(n, 1), said[outer.index(n)] if len(said) > rank else DYNAMIC_INDEX)
         for n, size in enumerate(shape)
     ]
     places: dict[tuple[int, bool], int] = {}
@@ -215,11 +222,18 @@ def _packed(op: PackOp, loose: SSAValue, packed: SSAValue) -> _Tiled:
     whole = [DYNAMIC_INDEX if padded[n] == DYNAMIC_INDEX else padded[n] // cut.get(n, 1)
              for n in outer]  # fmt: skip
     needed = whole + tiles
-    said, wanted = _kind(packed).get_shape(), TensorType(_kind(packed).element_type, needed)
+    wanted = TensorType(_kind(packed).element_type, needed)
     pairs = zip(needed, said, strict=False)
     if len(needed) != len(said) or any(one != each != DYNAMIC_INDEX for one, each in pairs):
         raise refuse(op, f"tiles of type {wanted}", f"{packed.type}")
     return _Tiled(shape, padded, order, groups, cut, wanted)
+
+
+def _padded(size: int, tile: int, number: int) -> int:
+    """A size up to whole tiles; of an open one, as far as a known number of tiles goes."""
+    if size != DYNAMIC_INDEX:
+        return -(-size // tile) * tile
+    return DYNAMIC_INDEX if number == DYNAMIC_INDEX else number * tile
 
 
 def _expanded(packed: TensorType[Attribute], order: Sequence[int]) -> TensorType[Attribute]:
@@ -245,19 +259,22 @@ def _pack(op: PackOp) -> str:
     target = tiled.kind
     element = source.element_type
     whole = TensorType(element, tiled.padded)
-    if whole != source and op.padding is None:
+    pairs = zip(tiled.shape, tiled.padded, strict=True)
+    if op.padding is None and any(size not in (each, DYNAMIC_INDEX) for size, each in pairs):
         change = "give a padding_value"
         raise refuse(op, "whole tiles, or a value for what is missing", f"{source}", change)
     argument = "" if op.padding is None else f", %p: {element}"
+    made = "" if whole == source else f"  %w = tensor.cast %sized : {source} to {whole}\n"
     missing = op.padding is not None and (
         whole != source or any(n in tiled.cut for n in tiled.open())
     )
     expanded, sizes = _expanded(target, tiled.order), tiled.sizes()
     ordered, shape = _named([sizes[n] for n in tiled.order]), _listed(sizes)
-    name = "%w" if missing else "%sized"
+    made = _pad(tiled, source, whole) if missing else made
+    name = "%w" if made else "%sized"
     cast = "" if said == target else f"  %as = tensor.cast %r : {target} to {said}\n"
     return f"""func.func @pack(%sized: {source}{argument}) -> {said} {{
-{tiled.told(op.source)}{_pad(tiled, source, whole) if missing else ""}
+{tiled.told(op.source)}{made}
   %c = tensor.expand_shape {name} {tiled.groups} output_shape {shape} : {whole} into {expanded}
   %e = tensor.empty({ordered}) : {target}
   %r = linalg.transpose ins(%c : {expanded}) outs(%e : {target}) permutation = {tiled.order}
@@ -270,7 +287,7 @@ def _pad(tiled: _Tiled, source: TensorType[Attribute], whole: TensorType[Attribu
     """`%w`, a tensor with `%p` behind it up to whole tiles."""
     low = _listed(["0"] * len(tiled.shape))
     high = _listed([
-        f"%h{n}" if size == DYNAMIC_INDEX and n in tiled.cut else str(max(whole - size, 0))
+        f"%h{n}" if n in tiled.open() and (n in tiled.cut or whole != size) else str(whole - size)
         for n, (size, whole) in enumerate(zip(tiled.shape, tiled.padded, strict=True))
     ])  # fmt: skip
     names = ", ".join(f"%n{n}: index" for n in range(len(tiled.shape)))

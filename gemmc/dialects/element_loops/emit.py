@@ -22,9 +22,9 @@ from gemmc.dialects.bufferization import ToBufferOp, ToTensorOp
 from gemmc.dialects.element_loops.linear import Linear, is_inside
 from gemmc.dialects.element_loops.nest import Load, Memory, Nest, NotElements, Output, Statement
 from gemmc.dialects.element_loops.order import Ranges, is_running, read_by
+from gemmc.dialects.element_loops.placer import Placer
 from gemmc.dialects.element_loops.space import Dimension, Extent, Space, dimension_of, space_of
 from gemmc.dialects.element_loops.views import (
-    Placer,
     Window,
     is_known_inside,
     put_into,

@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.element_loops.linear import Linear, bounds, of
-from gemmc.dialects.element_loops.views import Placer
+from gemmc.dialects.element_loops.placer import Placer
 
 
 def count_from_tiles(root: scf.ForOp) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from xdsl.dialects import func, memref, tensor
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects import memref, tensor
+from xdsl.ir import SSAValue
 
+from gemmc.dialects.element_loops.computed_bounds import is_size
 from gemmc.dialects.element_loops.guards import Condition, at_least_zero, narrowed
 from gemmc.dialects.element_loops.linear import Linear, interval
 from gemmc.dialects.element_loops.loops import Loop, covers
@@ -120,24 +121,11 @@ def _open(loop: Loop) -> Dimension:
     (value, factor), *others = loop.lasts[0].terms.items() or [(loop.counter, 0)]
     plain = len(loop.lasts) == 1 and not others and factor == 1 and not loop.lasts[0].const
     told = plain and isinstance(value.owner, memref.DimOp | tensor.DimOp)
-    if not told and len(loop.lasts) == 1 and _is_size(loop.op.ub):
+    if not told and is_size(loop.op.ub):
         value, told = loop.op.ub, True
     if not zero or loop.step != 1 or not told:
         raise NotElements("bounds that are neither numbers nor extents")
     return Dimension(loop.counter, 0, 1, value)
-
-
-def _is_size(value: SSAValue) -> bool:
-    """Whether a number that is computed ahead of all loops is a size of memory, or of a tensor: it
-    is not below 0."""
-    op = value.owner
-    if not isinstance(op, Operation) or not isinstance(op.parent_op(), func.FuncOp):
-        return False
-    taken = memref.AllocOp | memref.AllocaOp | tensor.EmptyOp
-    return any(
-        isinstance(use.operation, taken) and use.operation.parent_op() is op.parent_op()
-        for use in value.uses
-    )
 
 
 def _tiles(nest: Nest, statement: Statement) -> dict[Loop, Loop]:

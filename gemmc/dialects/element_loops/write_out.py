@@ -9,6 +9,7 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
 
 from gemmc.dialects import index_tensors
+from gemmc.dialects.element_loops.computed_bounds import count_from_zero
 from gemmc.dialects.element_loops.emit import Emitter
 from gemmc.dialects.element_loops.joined import join_statements
 from gemmc.dialects.element_loops.loops import ELEMENTS
@@ -47,6 +48,7 @@ def _write(loop: scf.ForOp) -> None:
     _drop_assertions(loop)
     count_from_tiles(loop)
     leave_out(loop)
+    count_from_zero(loop)
     try:
         nest = Nest(loop)
         make_private(nest)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xdsl.dialects import tensor
+from xdsl.dialects import affine, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
@@ -21,6 +21,12 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.scf import ForOp
 from xdsl.ir import Region, SSAValue
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineBinaryOpKind,
+    AffineConstantExpr,
+    AffineExpr,
+)
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import Linear, of
@@ -37,11 +43,13 @@ from gemmc.transforms.problem._tiles import Cut, Extent, StaysError, same_extent
 
 
 class _Padded(NamedTuple):
-    """The size of a step's tile, and the cut that it is of before it is padded and then."""
+    """The size of a step's tile, the cut that it is of before it is padded and then, and of what
+    its size is a whole number then."""
 
     size: Extent
     before: Cut
     after: Cut
+    unit: int
 
 
 class PaddedTiles(TileParts):
@@ -67,9 +75,10 @@ class PaddedTiles(TileParts):
         size = self._sizes.get(op.source)
         if part.single or part.view is not None or size is None:
             raise StaysError
-        cut = self._rounded(part.cut, size)
-        if low[part.axis] != 0 or not _fills(high[part.axis], size, cut.width):
+        unit = _filled(high[part.axis], size, part.cut.width)
+        if low[part.axis] != 0 or unit is None:
             raise StaysError
+        cut = self._rounded(part.cut, size, unit)
         high[part.axis] = self._difference(cut.extent, part.cut.extent)
         found = self._padding(op, part.whole, low, high, {part.axis: cut.extent})
         self._parts[op.result] = Part(found, part.axis, False, cut)
@@ -123,20 +132,15 @@ class PaddedTiles(TileParts):
         found = self._cutting(op, carried.whole, offsets, sizes)
         self._carried[op.result] = carried._replace(whole=found, pad=None)
 
-    def _rounded(self, cut: Cut, size: Extent) -> Cut:
-        """The tiles of a cut, the last of which is as wide as all."""
+    def _rounded(self, cut: Cut, size: Extent, unit: int) -> Cut:
+        """The tiles of a cut, the last of which is as wide as all, or a whole number of units."""
         for each in self._padded:
-            if each.before.same(cut):
+            if each.before.same(cut) and each.unit == unit:
                 if not same_extent(each.size, size):
                     self._padded.append(each._replace(size=size))
                 return each.after
-        extent, width = cut.extent, cut.width
-        if isinstance(extent, int):
-            whole: Extent = -(-extent // width) * width
-        else:
-            by = self._build.index(width)
-            whole = self._build.mul(self._build.cdiv(self._outside(extent), by), by)
-        found = _Padded(size, cut, Cut(width, whole))
+        extent = cut.extent if isinstance(cut.extent, int) else self._outside(cut.extent)
+        found = _Padded(size, cut, Cut(cut.width, self._counts.rounded(extent, unit)), unit)
         self._padded.append(found)
         return found.after
 
@@ -195,8 +199,23 @@ class PaddedTiles(TileParts):
         return self._build.value(made, op.result.name_hint)
 
 
-def _fills(high: Extent, size: Extent, width: int) -> bool:
-    """Whether what is put behind a tile makes it as wide as all."""
+def _filled(high: Extent, size: Extent, width: int) -> int | None:
+    """The number that a tile is a whole number of with what is put behind it: as wide as all, or
+    the next multiple of a share of that. None where it is neither."""
     if isinstance(size, int):
-        return high == width - size
-    return not isinstance(high, int) and of(high) == Linear(width, {size: -1})
+        return width if high == width - size else None
+    if isinstance(high, int):
+        return None
+    if of(high) == Linear(width, {size: -1}):
+        return width
+    op = high.owner
+    if not isinstance(op, affine.ApplyOp) or not same_extent(op.mapOperands[0], size):
+        return None
+    expr, d = op.map.data.results[0], AffineExpr.dimension(0)
+    units = [
+        each.rhs.value for each in expr.dfs()
+        if isinstance(each, AffineBinaryOpExpr) and isinstance(each.rhs, AffineConstantExpr)
+        and each.kind is AffineBinaryOpKind.CeilDiv
+    ]  # fmt: skip
+    fits = len(units) == 1 and width % units[0] == 0
+    return units[0] if fits and expr == d.ceil_div(units[0]) * units[0] - d else None

@@ -14,6 +14,7 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.element_loops.linear import is_inside, of
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import constant_index
+from gemmc.transforms.problem._tile_groups import Counts
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
@@ -61,6 +62,7 @@ class TileParts:
     def __init__(self, loop: scf.ForOp) -> None:
         self._loop, self._build = loop, Inserter.before(loop)
         arguments = loop.body.block.args
+        self._counts = Counts(self._build, loop.ub)
         self._known: dict[SSAValue, SSAValue] = {}
         self._parts: dict[SSAValue, Part] = {}
         self._sizes: dict[SSAValue, Extent] = {}
@@ -102,7 +104,8 @@ class TileParts:
         if cut is None:
             raise StaysError
         if cut.extent is self._loop.ub and size == cut.width:
-            cut = Cut(cut.width, self._counted)
+            step = constant_index(self._loop.step) or 1
+            cut = Cut(cut.width, self._counts.times(self._counted, cut.width // step))
         return Cut(cut.width, self._extent(cut))
 
     @cached_property

@@ -147,7 +147,7 @@ def reshaped_tiles(
     made = [[n + (n >= fine) for n in each] for each in groups]
     made.insert(group, [fine])
     place = fine if expands else group
-    kind = _like(op.result, [*shape[:place], tiles, *shape[place:]])
+    kind = like(op.result, [*shape[:place], tiles, *shape[place:]])
     said = ArrayAttr(ArrayAttr(IntegerAttr(n, i64) for n in each) for each in made)
     if not expands:
         collapsed = tensor.CollapseShapeOp.create(
@@ -158,29 +158,6 @@ def reshaped_tiles(
     return build.value(tensor.ExpandShapeOp(whole, [], said, sizes, kind)), place
 
 
-def reshaped_around(
-    build: Inserter, op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, whole: SSAValue, axis: int
-) -> tuple[SSAValue, int]:
-    """A reshape of each tile as one of all, along whose dimension `axis` they lie; and which one
-    that is then. StaysError of open sizes, and where it is cut or joined to another."""
-    groups = [[int(n.value.data) for n in each] for each in op.reassociation]
-    expands = isinstance(op, tensor.ExpandShapeOp)
-    group = groups[axis] if expands else next(each for each in groups if axis in each)
-    shape = list(shape_of(op.result))
-    place = group[0] if expands else groups.index(group)
-    shape[place] = shape_of(whole)[axis]
-    if len(group) != 1 or DYNAMIC_INDEX in (*shape, *shape_of(whole)):
-        raise StaysError
-    kind = _like(op.result, shape)
-    if expands:
-        sizes = DenseArrayBase.from_list(i64, shape)
-        return build.value(tensor.ExpandShapeOp(whole, [], op.reassociation, sizes, kind)), place
-    collapsed = tensor.CollapseShapeOp.create(
-        operands=[whole], result_types=[kind], properties={"reassociation": op.reassociation}
-    )
-    return build.value(collapsed), place
-
-
 def with_tiles_apart(build: Inserter, value: SSAValue, axis: int, cut: Cut) -> SSAValue:
     """A tensor whose dimension of tiles is two, the tiles and the elements of one; StaysError where
     the last tile is, or may be, smaller than the others."""
@@ -188,7 +165,7 @@ def with_tiles_apart(build: Inserter, value: SSAValue, axis: int, cut: Cut) -> S
     if not isinstance(cut.extent, int) or cut.extent % cut.width or DYNAMIC_INDEX in shape:
         raise StaysError
     made = [*shape[:axis], cut.extent // cut.width, cut.width, *shape[axis + 1 :]]
-    kind, sizes = _like(value, made), DenseArrayBase.from_list(i64, made)
+    kind, sizes = like(value, made), DenseArrayBase.from_list(i64, made)
     return build.value(tensor.ExpandShapeOp(value, [], _pair(len(made), axis), sizes, kind))
 
 
@@ -199,13 +176,14 @@ def with_tiles_joined(build: Inserter, value: SSAValue, axis: int) -> SSAValue:
         raise StaysError
     made = [*shape[:axis], shape[axis] * shape[axis + 1], *shape[axis + 2 :]]
     joined = tensor.CollapseShapeOp.create(
-        operands=[value], result_types=[_like(value, made)],
+        operands=[value], result_types=[like(value, made)],
         properties={"reassociation": _pair(len(shape), axis)},
     )  # fmt: skip
     return build.value(joined)
 
 
-def _like(value: SSAValue, shape: Sequence[int]) -> TensorType[Attribute]:
+def like(value: SSAValue, shape: Sequence[int]) -> TensorType[Attribute]:
+    """The type of a tensor with the elements of another one."""
     assert isa(value.type, TensorType[Attribute]), "tiles are of tensors"
     return TensorType(value.type.element_type, shape)
 

@@ -30,7 +30,7 @@ class Cut:
 
     def same(self, other: Cut) -> bool:
         """Whether the tiles are those of another cut."""
-        ends = (_key(self.extent), _key(other.extent))
+        ends = (key_of(self.extent), key_of(other.extent))
         return self.width == other.width and ends[0] == ends[1]
 
 
@@ -53,7 +53,7 @@ def cut_of(loop: scf.ForOp, offset: SSAValue, size: Extent) -> Cut | None:
     if {each.const for each in said if not each.terms} - {width} or len(left) > 1:
         return None
     if not left:
-        found = _whole_tiles(loop, factor, width)
+        found = _whole_tiles(loop, width)
     elif len(left) == len(said):
         return None  # nothing says that a tile has at most so many
     else:
@@ -84,13 +84,11 @@ def _steps(loop: scf.ForOp) -> int | None:
     return None if last is None or not step else -(-last // step)
 
 
-def _whole_tiles(loop: scf.ForOp, factor: int, width: int) -> Extent | None:
+def _whole_tiles(loop: scf.ForOp, width: int) -> Extent | None:
     """What tiles without a smaller one have together: where it is open, the loop's last number,
-    rounded up to a multiple of its step."""
+    rounded up to a multiple of its step, which is so many times as often as a step's counts."""
     steps = _steps(loop)
-    if steps is not None:
-        return steps * width
-    return loop.ub if factor == 1 else None
+    return loop.ub if steps is None else steps * width
 
 
 def _up_to(loop: scf.ForOp, end: Linear, factor: int, width: int) -> Extent | None:
@@ -103,11 +101,11 @@ def _up_to(loop: scf.ForOp, end: Linear, factor: int, width: int) -> Extent | No
         return None
     if factor == 1 and _keys(of(loop.ub)) == _keys(end):
         return value
-    whole = constant_index(loop.step) == 1 and _is_quotient(loop.ub, end, width)
+    whole = constant_index(loop.step) == 1 and is_quotient(loop.ub, end, width)
     return value if whole else None
 
 
-def _is_quotient(value: SSAValue, end: Linear, width: int) -> bool:
+def is_quotient(value: SSAValue, end: Linear, width: int) -> bool:
     """Whether a value is an extent by the width of its tiles, rounded up."""
     op, more = value.owner, end.plus(Linear(width - 1))
     if isinstance(op, arith.CeilDivSIOp | arith.CeilDivUIOp):
@@ -128,10 +126,10 @@ def _is_quotient(value: SSAValue, end: Linear, width: int) -> bool:
 
 
 def _keys(x: Linear) -> tuple[int, dict[Hashable, int]]:
-    return x.const, {_key(value): factor for value, factor in x.terms.items()}
+    return x.const, {key_of(value): factor for value, factor in x.terms.items()}
 
 
-def _key(value: Extent) -> Hashable:
+def key_of(value: Extent) -> Hashable:
     """The same of all values that are the size of one dimension."""
     if isinstance(value, int):
         return value
@@ -144,9 +142,9 @@ def _key(value: Extent) -> Hashable:
 
 def same_extent(one: Extent, other: Extent) -> bool:
     """Whether two extents are surely the same."""
-    return _key(one) == _key(other)
+    return key_of(one) == key_of(other)
 
 
 def is_size_of(extent: Extent, value: SSAValue, axis: int) -> bool:
     """Whether an extent is that of a tensor's dimension, of an open size."""
-    return not isinstance(extent, int) and _key(extent) == (value, axis)
+    return not isinstance(extent, int) and key_of(extent) == (value, axis)

@@ -14,26 +14,27 @@ from xdsl.dialects import affine, arith, func, memref, scf, tensor
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-from xdsl.dialects.linalg.ops import FillOp, GenericOp
+from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.element_loops.linear import is_inside
 from gemmc.dialects.in_memory import VIEWS
-from gemmc.dialects.linalg_forms import yielded
+from gemmc.dialects.linalg_forms import all_parallel, yielded
 from gemmc.dialects.sizes.made import sizes_of
 from gemmc.ir import erase_dead, is_pure, replace, retype, walk_type
 from gemmc.transforms.problem._joined_parts import join_parts
 from gemmc.transforms.problem._joined_sums import join_sums
 from gemmc.transforms.problem._split_counters import split_counters
+from gemmc.transforms.problem._tile_groups import regrouped
 from gemmc.transforms.problem._tile_indices import TileIndices
 from gemmc.transforms.problem._tile_pads import PaddedTiles
 from gemmc.transforms.problem._tile_parts import Part
+from gemmc.transforms.problem._tile_sizes import name_sizes
 from gemmc.transforms.problem._tile_slices import (
     Slice,
     as_numbers,
-    reshaped_around,
     reshaped_tiles,
     told,
 )
@@ -46,6 +47,7 @@ def raise_tiles(function: func.FuncOp) -> None:
         if _is_copy(copy):
             replace(copy, [copy.inputs[0]])
     split_counters(function)
+    name_sizes(function)
     _join(function)
     for loop in reversed(walk_type(function, scf.ForOp)):
         if not any(isinstance(each.type, MemRefType) for each in loop.iter_args):
@@ -116,16 +118,21 @@ class _Untiled(PaddedTiles):
             made = self._build.op(op.clone(self._known))
             self._known.update(zip(op.results, made.results, strict=True))
         elif not isinstance(op, tensor.EmptyOp | FillOp) and not _is_index_arithmetic(op):
-            raise StaysError
+            made_of = op.inputs if isinstance(op, LinalgStructuredOperation) else ()
+            if not made_of or not all(map(self._is_known, made_of)):
+                raise StaysError  # what is made of known values alone may grow where it is used
         return None
 
     def _reshape(self, op: RESHAPES) -> None:
         part = self._parts[op.src]
         if part.view is not None:
             raise StaysError
-        reshaped = reshaped_tiles if part.single else reshaped_around
-        found, axis = reshaped(self._build, op, part.whole, part.axis)
-        self._parts[op.result] = part._replace(whole=found, axis=axis)
+        if part.single:
+            found, axis = reshaped_tiles(self._build, op, part.whole, part.axis)
+            self._parts[op.result] = part._replace(whole=found, axis=axis)
+            return
+        made = regrouped(self._build, self._counts, op, part.whole, part.axis, part.cut)
+        self._parts[op.result] = Part(made[0], made[1], False, made[2])
 
     def _copy(self, op: memref.CopyOp) -> None:
         source, dest = self._parts.get(op.source), self._parts.get(op.destination)
@@ -279,6 +286,11 @@ class _Untiled(PaddedTiles):
         if isinstance(op, FillOp) and op.results:
             whole = self._grown(op.outputs[0], axis, part)
             return self._build.value(FillOp([self._outside(op.inputs[0])], [whole], [whole.type]))
+        if isinstance(op, LinalgStructuredOperation) and not part.single and _repeats(op, axis):
+            whole = self._grown(op.outputs[0], axis, part)
+            known = {each: self._outside(each) for each in op.inputs}
+            made = self._build.op(op.clone({**self._known, **known, op.outputs[0]: whole}))
+            return retype(made.results[0], whole.type)
         raise StaysError
 
 
@@ -290,6 +302,19 @@ def _is_copy(op: LinalgStructuredOperation) -> bool:
     return maps[0] == maps[1] == AffineMap.identity(maps[0].num_dims) and (
         yielded(op) is op.body.block.args[0]
     )
+
+
+def _repeats(op: LinalgStructuredOperation, axis: int) -> bool:
+    """Whether the one result of an op is the same at all places along a dimension."""
+    *inputs, said = [each.data for each in op.get_indexing_maps()]
+    along = said.results[axis]
+    if len(op.results) != 1 or not all_parallel(op) or not isinstance(along, AffineDimExpr):
+        return False
+    loop = along.position
+    uses_output = any(each.uses for each in op.body.block.args[len(op.inputs) :])
+    counts = any(isinstance(each, IndexOp) for each in op.body.walk())
+    read = any(loop in each.used_dims() for one in inputs for each in one.results)
+    return not (uses_output or counts or read)
 
 
 def _is_index_arithmetic(op: Operation) -> bool:
