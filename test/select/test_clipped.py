@@ -92,7 +92,7 @@ func.func @main(%a: tensor<?x13824xbf16>, %b: tensor<5120x13824xbf16>, %z: tenso
         for kernel in kernels
         if "m" in kernel.get("guard", {})
     }
-    few = [most for most in boxes if most < 57]
+    few = [most for most in boxes if most <= 32]
     assert len(few) > 2 and all((64, most) in boxes[most] for most in few), boxes
 
 
