@@ -152,7 +152,7 @@ class TestOpenSizes:
         [
             ([], "a timeline needs the kernel's sizes; give --size n=N"),
             (["--size", "m=7"], "a timeline needs the kernel's sizes; give --size n=N"),
-            (["--size", "n=257"], "the kernel is for n up to 192; found n=257"),
+            (["--size", "n=257"], "the kernel is for n up to 256; found n=257"),
         ],
     )
     def test_a_wrong_size_is_one_line(
