@@ -233,7 +233,9 @@ def _at_strides(
 
 def _slice(op: memref.SubviewOp, known: Known) -> Callable[[Array], Array]:
     numbers = _told(op, known)
-    ranges = tuple(slice(o, o + (n - 1) * s + 1, s) for o, n, s in zip(*numbers, strict=True))
+    ranges = tuple(
+        slice(o, o + (n - 1) * s + 1 if n else o, s) for o, n, s in zip(*numbers, strict=True)
+    )
     shape = _shape(op.result)
 
     def move(x: Array) -> Array:

@@ -18,6 +18,11 @@ from gemmc.dialects.element_loops.placer import Placer
 
 _EXTENTS = memref.DimOp | tensor.DimOp
 
+_DIVIDED = (
+    (arith.DivSIOp | arith.DivUIOp | arith.RemSIOp | arith.RemUIOp)
+    | (arith.FloorDivSIOp | arith.CeilDivSIOp | arith.CeilDivUIOp)
+)  # fmt: skip
+
 _ROUNDED = arith.DivUIOp | arith.FloorDivSIOp | arith.CeilDivUIOp | arith.CeilDivSIOp
 
 _CLOSED = (
@@ -78,7 +83,16 @@ def _is_known(value: SSAValue, root: scf.ForOp) -> bool:
         return not any(is_inside(root, each) for each in op.operands)
     if isinstance(op, arith.ConstantOp):
         return True
+    if isinstance(op, _DIVIDED) and not _divides_sizes(op):
+        return False
     return isinstance(op, _ARITHMETIC) and all(_is_known(each, root) for each in op.operands)
+
+
+def _divides_sizes(op: Operation) -> bool:
+    """Whether a number that is not below 0 is divided by a constant above 0: of others truncation
+    and signs matter, and a division by 0 must stay in the loop that may not run."""
+    by = of(op.operands[1])
+    return not by.terms and by.const > 0 and is_no_less_than_zero(op.operands[0])
 
 
 def _put_ahead(root: scf.ForOp, value: SSAValue) -> None:

@@ -80,6 +80,28 @@ def test_sums(text: str, which: Any, m: int, n: int) -> None:
     np.testing.assert_array_equal(found.value, wanted)
 
 
+@pytest.mark.parametrize("ahead", [
+    "  %o = arith.subi %d1, %c3 : index\n  %n = arith.divsi %o, %c2 : index",
+    "  %o = arith.subi %d1, %d0 : index\n  %n = arith.remsi %o, %c3 : index",
+    "  %o = arith.subi %d1, %d0 : index\n  %n = arith.divui %o, %c2 : index",
+    "  %o = arith.muli %d1, %d0 : index\n  %n = arith.divui %o, %d1 : index",
+])  # fmt: skip
+def test_what_is_below_zero_or_may_divide_by_it_is_not_put_ahead(ahead: str) -> None:
+    text = summed("%c1 to %n step %c1", "%k", "", ahead)
+    module = frontend.parse(text, "loops.mlir", frontend.context())
+    frontend.verify(module)
+    assert not any(isinstance(op, GenericOp) for op in module.walk())
+
+
+def test_every_second_of_none() -> None:
+    text = summed("%c0 to %d1 step %c2", "%k")
+    module = frontend.parse(text, "loops.mlir", frontend.context())
+    frontend.verify(module)
+    given = [np.ones(each, np.float32) for each in ((1, 0), (0,), (0, 3), (3,))]
+    (found,) = reference.evaluate(module, given, rounded=False)
+    np.testing.assert_array_equal(found.value, np.ones(3))
+
+
 def test_a_number_of_a_call_is_data() -> None:
     """The smaller of it and a constant tells no extent: so many steps are taken of as many as there
     may be, as in loops over anything else."""
