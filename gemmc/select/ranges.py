@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
@@ -60,7 +61,11 @@ class Served:
 
     def __init__(self, problem: Problem, own: Choice, target: Target) -> None:
         self._problem, self.own, self._target = problem, own, target
-        self._model = Model(problem, target)
+
+    @cached_property
+    def _model(self) -> Model:
+        """Of the problem, which no kernel of threads asks for."""
+        return Model(self._problem, self._target)
 
     def by(self, other: Served) -> float:
         """How much longer the kernel of a larger size takes than the own one, which allows for as
@@ -75,8 +80,8 @@ class Served:
         problem = replace(self._problem, most=other._problem.most)
         if schedule is None or not row.fits(problem, self._target):
             return inf
-        model = None if clipped else self._model
-        return microseconds(other.own, problem, self._target, model) / self.own.candidate.us
+        known = self._model if isinstance(schedule, Schedule) and not clipped else None
+        return microseconds(other.own, problem, self._target, known) / self.own.candidate.us
 
 
 def microseconds(

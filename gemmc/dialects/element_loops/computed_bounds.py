@@ -23,12 +23,7 @@ _DIVIDED = (
     | (arith.FloorDivSIOp | arith.CeilDivSIOp | arith.CeilDivUIOp)
 )  # fmt: skip
 
-_ROUNDED = arith.DivUIOp | arith.FloorDivSIOp | arith.CeilDivUIOp | arith.CeilDivSIOp
-
-_CLOSED = (
-    (arith.AddiOp | arith.MuliOp | arith.MaxSIOp | arith.MinSIOp)
-    | (arith.DivSIOp | arith.RemUIOp | arith.RemSIOp | _ROUNDED)
-)  # fmt: skip
+_CLOSED = arith.AddiOp | arith.MuliOp | arith.MaxSIOp | arith.MinSIOp | _DIVIDED
 """Of numbers that are not below 0 they make such numbers."""
 
 _ARITHMETIC = _CLOSED | arith.SubiOp | arith.IndexCastOp | affine.ApplyOp | affine.MinOp
