@@ -81,7 +81,8 @@ def emit_manifest(
         raise refuse(only, needed, "a kernel alone", Run("zero-results"))
     if only.guard is not None:
         needed = "a kernel for all sizes, or a launch.program that chooses by guards"
-        raise refuse(only, needed, f"a guard of {', '.join(only.guard.data)}")
+        change = "leave the guard out, or launch it ahead of a kernel for all sizes"
+        raise refuse(only, needed, f"a guard of {', '.join(only.guard.data)}", change)
     return {**head, **_kernel(only), "provenance": provenance}
 
 

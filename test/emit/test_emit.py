@@ -137,6 +137,31 @@ def test_a_manifest_that_cannot_be_said(expected: str) -> None:
     assert expected in str(caught.value)
 
 
+def test_a_kernel_alone_is_for_all_sizes() -> None:
+    """With what to change where its function has a guard."""
+    few = """
+    func.func @few(%x: tensor<?x4xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32>
+        attributes {tile.guard = [array<i64: 0, 0, 0, 16, 1>]} {
+      %c0 = arith.constant 0 : index
+      %z = arith.constant 0.0 : f32
+      %m = tensor.dim %x, %c0 : tensor<?x4xf32>
+      %e = tensor.empty(%m) : tensor<?x8xf32>
+      %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x8xf32>) -> tensor<?x8xf32>
+      %r = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
+          affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>],
+          iterator_types = ["parallel", "parallel", "reduction"]}
+          ins(%x, %w : tensor<?x4xf32>, tensor<8x4xf32>) outs(%f : tensor<?x8xf32>) {
+      ^bb0(%a: f32, %b: f32, %o: f32):
+        %0 = arith.mulf %a, %b : f32
+        %1 = arith.addf %o, %0 : f32
+        linalg.yield %1 : f32
+      } -> tensor<?x8xf32>
+      return %r : tensor<?x8xf32>
+    }"""
+    with pytest.raises(GemmcError, match=r"a guard of m; leave the guard out, or launch it ahead"):
+        gemmc.compile(few, pipeline="simt-naive")
+
+
 def test_one_kernel_makes_a_manifest() -> None:
     with pytest.raises(GemmcError, match="needed a ptx.kernel; found none"):
         emit_manifest(frontend.parse("builtin.module {}"))

@@ -20,31 +20,22 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
+from gemmc.dialects.sizes.divisions import DIVISIONS, UNSIGNED
+
 Size = int | str
 """An extent: a number, or an expression as a manifest has it."""
-
-
-def _cdiv(a: int, b: int) -> int:
-    return -(-a // b)
 
 
 _NUMBERS: dict[type[Operation], Callable[[int, int], int]] = {
     arith.AddiOp: lambda a, b: a + b,
     arith.SubiOp: lambda a, b: a - b,
     arith.MuliOp: lambda a, b: a * b,
-    arith.DivUIOp: lambda a, b: a // b,
-    arith.DivSIOp: lambda a, b: a // b,
-    arith.FloorDivSIOp: lambda a, b: a // b,
-    arith.RemUIOp: lambda a, b: a % b,
-    arith.RemSIOp: lambda a, b: a % b,
-    arith.CeilDivUIOp: _cdiv,
-    arith.CeilDivSIOp: _cdiv,
+    **DIVISIONS,
     arith.MaxUIOp: max,
     arith.MaxSIOp: max,
     arith.MinUIOp: min,
     arith.MinSIOp: min,
 }
-"""Of sizes, none of which is negative, and divisors above 0."""
 
 _BITWISE: dict[type[Operation], Callable[[int, int], int]] = {
     arith.AndIOp: lambda a, b: a & b,
@@ -99,6 +90,8 @@ _CHOOSING = (arith.MaxSIOp, arith.MaxUIOp, arith.MinSIOp, arith.MinUIOp)
 _DIVIDING = (arith.DivUIOp, arith.DivSIOp, arith.FloorDivSIOp)
 _PARTS = (arith.RemUIOp, arith.RemSIOp, arith.CeilDivUIOp, arith.CeilDivSIOp)
 """Ops that choose one of two sizes, that divide them, and that say what is left of a division."""
+
+_TOWARDS_ZERO = (arith.DivSIOp, arith.RemSIOp)
 
 _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.ExtUIOp | arith.TruncIOp
 """Ops that change a size's type alone."""
@@ -269,11 +262,13 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
 
 
 def combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
-    """What an op of `arith` on two numbers makes of two sizes; None of a quotient by 0."""
+    """What an op of `arith` on two numbers makes of two sizes; None of a quotient by 0, and of a
+    number below 0 that the op takes as one without a sign."""
     if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
         return None
     if isinstance(lhs, int) and isinstance(rhs, int):
-        return _NUMBERS[kind](lhs, rhs)
+        told = kind not in UNSIGNED or min(lhs, rhs) >= 0
+        return _NUMBERS[kind](lhs, rhs) if told else None
     if kind is arith.MuliOp:
         return product((lhs, rhs))
     if kind is arith.AddiOp:
@@ -290,7 +285,23 @@ def combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
         ours, theirs = _cancelled(lhs, rhs)
         if (ours, theirs) != (lhs, rhs):
             return ours if theirs == 1 else combined(kind, ours, theirs)
+    if kind in _TOWARDS_ZERO:
+        return _towards_zero(kind, lhs, rhs)
     return _SPELLED[kind].format(lhs, rhs)
+
+
+def _towards_zero(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+    """A quotient, or its remainder, of sizes: an expression's own are those of the next number
+    below, so of what may be below 0 two are written, of which one is 0. A divisor that is no
+    number is taken to be above 0: it divides by extents."""
+    if isinstance(rhs, int) and rhs < 0:
+        found = combined(kind, lhs, -rhs)
+        return found if found is None or kind is arith.RemSIOp else product((found, -1))
+    low, spelled = least(lhs), _SPELLED[kind]
+    if low is not None and low >= 0:
+        return spelled.format(lhs, rhs)
+    above, below = (f"max({each}, 0)" for each in (lhs, difference(0, lhs)))
+    return f"({spelled.format(above, rhs)} - {spelled.format(below, rhs)})"
 
 
 _AFFINE: dict[AffineBinaryOpKind, type[Operation]] = {
@@ -315,6 +326,8 @@ def applied(expression: AffineExpr, dims: list[Size], symbols: list[Size]) -> Si
     if kind is arith.AddiOp and (less := _negated(other)) is not None:
         kind, other = arith.SubiOp, less
     lhs, rhs = (applied(each, dims, symbols) for each in (expression.lhs, other))
+    if kind is arith.RemUIOp and isinstance(lhs, int) and isinstance(rhs, int):
+        return lhs % rhs if rhs > 0 else None  # a map's remainder is never below 0
     return None if lhs is None or rhs is None else combined(kind, lhs, rhs)
 
 

@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.sizes.arithmetic import least_of
+from gemmc.dialects.sizes.divisions import DIVISIONS, UNSIGNED
 from gemmc.dialects.splats import splat_of
 from gemmc.transforms.problem._float_numbers import float_of, rounded
 
@@ -53,17 +54,6 @@ _SHIFTED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.ShRUIOp: lambda x, y: x >> y,
 }
 """By fewer bits than there are, or the result is undefined."""
-
-_DIVIDED: dict[type[Operation], Callable[[int, int], int]] = {
-    arith.DivSIOp: lambda x, y: x // y,
-    arith.DivUIOp: lambda x, y: x // y,
-    arith.FloorDivSIOp: lambda x, y: x // y,
-    arith.CeilDivSIOp: lambda x, y: -(-x // y),
-    arith.CeilDivUIOp: lambda x, y: -(-x // y),
-    arith.RemSIOp: lambda x, y: x % y,
-    arith.RemUIOp: lambda x, y: x % y,
-}
-"""Where neither number is below 0."""
 
 _COMPARED: dict[int, Callable[[int, int], bool]] = {
     0: lambda x, y: x == y,
@@ -220,11 +210,18 @@ def _of_integers(op: Operation, values: Sequence[int]) -> int | None:
     if isinstance(op, affine.ApplyOp | affine.MinOp):
         least = least_of(op.map.data, values)
         return least if isinstance(least, int) else None
-    if type(op) in _DIVIDED:
-        return _DIVIDED[type(op)](*values) if values[0] >= 0 < values[1] else None
+    if type(op) in DIVISIONS:
+        return _divided(op, *values)
     if type(op) in _SHIFTED or type(op) in _CHOSEN:
         return _of_bits(op, *values)
     return _COMPUTED[type(op)](*values) if type(op) in _COMPUTED else None
+
+
+def _divided(op: Operation, lhs: int, rhs: int) -> int | None:
+    """A quotient or a remainder of numbers as the op counts them; None of one by 0."""
+    kind, unsigned = op.results[0].type, type(op) in UNSIGNED
+    lhs, rhs = (_ordered(each, kind, unsigned) for each in (lhs, rhs))
+    return DIVISIONS[type(op)](lhs, rhs) if rhs else None
 
 
 def _of_bits(op: Operation, lhs: int, rhs: int) -> int | None:

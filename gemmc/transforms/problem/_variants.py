@@ -8,7 +8,13 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr, TensorType
 from xdsl.ir import Attribute, SSAValue
 
-from gemmc.dialects.dynamic import Place, Range, set_function_guards
+from gemmc.dialects.dynamic import (
+    GUARD,
+    Place,
+    Range,
+    function_guards,
+    set_function_guards,
+)
 from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, matrix_in_global_memory
 from gemmc.errors import refuse
@@ -41,9 +47,7 @@ def put_variants(
 ) -> list[func.FuncOp]:
     """A copy of a function for each of some ranges, guarded by it, in its place; a launch takes the
     first whose guard holds."""
-    kernels = [
-        _guarded(function, number, each, places) for number, each in enumerate(ranges)
-    ]
+    kernels = [_guarded(function, number, each, places) for number, each in enumerate(ranges)]
     place = Inserter.before(function)
     for kernel in kernels:
         place.op(kernel)
@@ -76,12 +80,22 @@ def _launch(
     own = function.sym_name.data
     runs = [run for run in walk_type(module, RunOp) if own in run.names]
     if not runs:
+        _check_is_for_all(function)
         runs = [_program(function, places)]
     for run in runs:
         at = run.names.index(own)
         first, *others = (*run.names[:at], *names, *run.names[at + 1 :])
         run.callee = SymbolRefAttr(first)
         run.others = ArrayAttr(map(SymbolRefAttr, others)) if others else None
+
+
+def _check_is_for_all(function: func.FuncOp) -> None:
+    """Kernels keep what their function promises: in a program of its own none would be for other
+    sizes, which a call may come with."""
+    if function_guards(function):
+        needed = "a function for all sizes, or a launch.run of it and others"
+        change = f"leave {GUARD} out, or launch it ahead of a kernel for all sizes"
+        raise refuse(function, needed, f"{GUARD} of a function alone", change)
 
 
 def _program(function: func.FuncOp, places: Mapping[str, Sequence[Place]]) -> RunOp:

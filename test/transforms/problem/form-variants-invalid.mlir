@@ -20,3 +20,19 @@ func.func @linear(%x: tensor<?x4xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32> a
   }
   func.return %r : tensor<?x8xf32>
 }
+
+// Kernels would keep what a function alone promises, and none would be for the other sizes.
+// -----
+// PIPELINE: form-variants{most=16}
+// CHECK: form-variants-invalid.mlir:32:1: error: func.func: needed a function for all sizes, or a launch.run of it and others; found tile.guard of a function alone; leave tile.guard out, or launch it ahead of a kernel for all sizes
+// PIPELINE: align-variants{sizes=m}
+// CHECK-NEXT: form-variants-invalid.mlir:32:1: error: func.func: needed a function for all sizes
+// PIPELINE: auto
+// CHECK-NEXT: form-variants-invalid.mlir:32:1: error: func.func: needed a function for all sizes
+func.func @few(%x: tensor<?x4xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32> attributes {tile.guard = [array<i64: 0, 0, 0, 16, 1>]} {
+  %r = tile.contract %x, %w maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<?x4xf32>, tensor<8x4xf32> -> tensor<?x8xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<?x8xf32>
+}
