@@ -75,7 +75,8 @@ def _is_known(value: SSAValue, root: scf.ForOp) -> bool:
     if not isinstance(op, Operation) or not isinstance(root.parent_op(), func.FuncOp):
         return False
     if isinstance(op, _EXTENTS):
-        return not any(is_inside(root, each) for each in op.operands)
+        ahead = not is_inside(root, op.source) and not of(op.index).terms
+        return ahead or not is_inside(root, value)
     if isinstance(op, arith.ConstantOp):
         return True
     if isinstance(op, _DIVIDED) and not _divides_sizes(op):
@@ -93,8 +94,8 @@ def _divides_sizes(op: Operation) -> bool:
 def _put_ahead(root: scf.ForOp, value: SSAValue) -> None:
     """Compute a number ahead of a nest."""
     op = value.owner
-    assert isinstance(op, Operation) and root.parent is not None, "it was checked"
     if is_inside(root, value):
+        assert isinstance(op, Operation) and root.parent is not None, "it was checked"
         for each in op.operands:
             _put_ahead(root, each)
         op.detach()

@@ -54,6 +54,15 @@ EVERY_THIRD = summed("%c1 to %d1 step %c3", "%k")
 IN_THE_LOOP = LESS.replace("  %n = arith.subi %d1, %c2 : index\n", "").replace(
     "    scf.for %k", "    %n = arith.subi %d1, %c2 : index\n    scf.for %k"
 )
+CONSTANT_IN_THE_LOOP = summed("%c0 to %e step %c1", "%k").replace(
+    "    scf.for %k",
+    """    %axis = arith.constant 1 : index
+    %e = memref.dim %x, %axis : memref<?x?xf32>
+    scf.for %k""",
+)
+AXIS_IN_THE_LOOP = CONSTANT_IN_THE_LOOP.replace(
+    "%axis = arith.constant 1", "%axis = arith.subi %c2, %c1"
+)
 LEAST = summed("%c0 to %n step %c1", "%k", "%k", "  %n = arith.minsi %d0, %d1 : index")
 
 
@@ -63,6 +72,8 @@ LEAST = summed("%c0 to %n step %c1", "%k", "%k", "  %n = arith.minsi %d0, %d1 : 
     (LESS, lambda m, n: [(None, k + 2, k) for k in range(n - 2)]),
     (EVERY_THIRD, lambda m, n: [(None, k, k) for k in range(1, n, 3)]),
     (IN_THE_LOOP, lambda m, n: [(None, k + 2, k) for k in range(n - 2)]),
+    (CONSTANT_IN_THE_LOOP, lambda m, n: [(None, k, k) for k in range(n)]),
+    (AXIS_IN_THE_LOOP, lambda m, n: [(None, k, k) for k in range(n)]),
     (LEAST, lambda m, n: [(k, k, k) for k in range(min(m, n))]),
 ])  # fmt: skip
 @pytest.mark.parametrize(("m", "n"), [(1, 1), (2, 2), (3, 5), (4, 11), (6, 4)])
