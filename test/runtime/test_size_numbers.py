@@ -229,3 +229,49 @@ def test_a_padding_below_0_leaves_elements_out(around: str, number: int) -> None
     (of_ptx,) = run(made.ptx, made.manifest, [x, np.int64(number)])
     known = reference.evaluate(frontend.parse(text), given, rounded=True)[0].value
     assert [each.tolist() for each in (of_tensors, of_ptx, known)] == [wanted.tolist()] * 3
+
+
+PACKED = """
+func.func @main(%x: tensor<?x64xf32>) -> tensor<4x4x8x16xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x4x8x16xf32>
+  %p = linalg.pack %x padding_value(%z : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 16]
+    into %e : tensor<?x64xf32> -> tensor<4x4x8x16xf32>
+  return %p : tensor<4x4x8x16xf32>
+}"""
+UNPACKED = """
+func.func @main(%x: tensor<4x4x8x16xf32>, %y: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %y, %c0 : tensor<?x64xf32>
+  %e = tensor.empty(%d) : tensor<?x64xf32>
+  %u = linalg.unpack %x inner_dims_pos = [0, 1] inner_tiles = [8, 16]
+    into %e : tensor<4x4x8x16xf32> -> tensor<?x64xf32>
+  %r = arith.addf %u, %y : tensor<?x64xf32>
+  return %r : tensor<?x64xf32>
+}"""
+
+
+@pytest.mark.parametrize(("text", "ahead"), [(PACKED, []), (UNPACKED, [(4, 4, 8, 16)])])
+def test_tiles_of_a_known_number_hold_no_more(
+    cuda: FakeCuda, text: str, ahead: list[tuple[int, ...]]
+) -> None:
+    made = gemmc.compile(text, pipeline="auto")
+    program = loaded(made.manifest)
+    for rows in (0, 27, 32):
+        program(*(np.ones(shape, np.float32) for shape in (*ahead, (rows, 64))))
+    inputs = [np.ones(shape, np.float32) for shape in (*ahead, (33, 64))]
+    with pytest.raises(ValueError, match=r"needed sizes of which \(32 - d0\) is 0 or more"):
+        program(*inputs)
+    with pytest.raises(Unsupported, match=r"give sizes of which \(32 - d0\) is 0 or more"):
+        made.simulate(*inputs)
+
+
+def test_the_reference_packs_no_more() -> None:
+    for rows in (20, 33):
+        module, given = frontend.parse(PACKED, "packed.mlir"), [np.ones((rows, 64), np.float32)]
+        if rows <= 32:
+            assert reference.evaluate(module, given, rounded=False)[0].value.sum() == rows * 64
+            continue
+        needed = r"5:3: error: tensor.pad: needed at most 32 elements to pad up to 32.* found 33"
+        with pytest.raises(GemmcError, match=needed):
+            reference.evaluate(module, given, rounded=False)

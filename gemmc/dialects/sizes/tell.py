@@ -183,7 +183,10 @@ def _rewrite(op: Operation, found: Shapes, whole: bool) -> None:
     elif isinstance(op, tensor.InsertSliceOp):
         _rewrite_lists(op, found, [op.source, op.dest], ("offsets", "sizes", "strides"), whole)
     elif isinstance(op, tensor.PadOp):
+        told = [DYNAMIC_INDEX in each.get_values() for each in (op.static_low, op.static_high)]
         _rewrite_lists(op, found, [op.source], ("low", "high"), whole)
+        if whole and any(told):
+            _check_pads(op, open_before[0])
     elif isinstance(op, tensor.CastOp) and op.source.type == op.dest.type:
         op.dest.replace_all_uses_with(op.source)
         op.detach()
@@ -226,6 +229,15 @@ def _rewrite_lists(
     op.operands = [*tensors, *(value for _, values in kept for value in values)]
     segments = [*(1 for _ in tensors), *(len(values) for _, values in kept)]
     op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, segments)
+
+
+def _check_pads(op: tensor.PadOp, said: Sequence[int]) -> None:
+    """GemmcError where a call tells more than is padded up to, which the program says."""
+    low, high = (each.get_values() for each in (op.static_low, op.static_high))
+    for least, size, had in zip(map(min, low, high), said, shape_of(op.source), strict=True):
+        if least < 0 and size != DYNAMIC_INDEX:
+            needed = f"at most {size} elements to pad up to {size}, as of tiles of a known number"
+            raise refuse(op, needed, f"{had}", "give fewer")
 
 
 def _number(found: Shapes, value: SSAValue) -> Size | None:

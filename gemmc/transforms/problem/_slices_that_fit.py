@@ -31,9 +31,10 @@ def say_numbers(program: ProgramOp, function: func.FuncOp, named: Naming) -> Non
 
 def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
     """Expressions of sizes that have to be 0 or more: in each dimension of a slice what its source
-    has behind it, where numbers of a call tell any of it, and of a reshape how far its elements are
-    from those of its source, either way, where such numbers or other arrays tell them. A place that
-    elements tell, and no size, is taken for 0."""
+    has behind it, where numbers of a call tell any of it or the source's extent is a number, of
+    what is padded up to a number how much it is padded by, and of a reshape how far its elements
+    are from those of its source, either way, where numbers of a call or other arrays tell them. A
+    place that elements tell, and no size, is taken for 0."""
     numbers = number_arguments(function)
     alone = {
         name for name, places in named.places.items() if any(at[0] in numbers for at in places)
@@ -45,6 +46,7 @@ def rooms_of(function: func.FuncOp, named: Naming) -> list[str]:
                 found[room] = None
         if isinstance(op, tensor.ExpandShapeOp | tensor.ReshapeOp):
             found |= dict.fromkeys(_between_arrays(op, named))
+        found |= dict.fromkeys(each for each in _within(op, named) if isinstance(each, str))
     return list(found)
 
 
@@ -62,10 +64,20 @@ def _between_arrays(
 def _rooms(op: Operation, named: Naming) -> Iterator[Size]:
     if isinstance(op, tensor.ExpandShapeOp):
         yield from _left_of_groups(op, named)
-    elif isinstance(op, tensor.ExtractSliceOp):
-        yield from _behind(op, named.shapes.of(op.source), named)
-    elif isinstance(op, tensor.InsertSliceOp):
-        yield from _behind(op, named.shapes.of(op.dest), named)
+    elif isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp):
+        yield from (room for _, room in _behind(op, named))
+
+
+def _within(op: Operation, named: Naming) -> Iterator[Size]:
+    """How much of an extent that is a number is left behind a slice, or was before rows that sizes
+    tell were padded up to it, as tiles of a known number hold no more."""
+    if isinstance(op, tensor.ExtractSliceOp | tensor.InsertSliceOp):
+        yield from (room for extent, room in _behind(op, named) if isinstance(extent, int))
+    elif isinstance(op, tensor.PadOp):
+        around = (op.static_low, op.low), (op.static_high, op.high)
+        amounts = [_told(cast("Sequence[int]", n.get_values()), each, named) for n, each in around]
+        for extent, *told in zip(op.result.type.get_shape(), *amounts, strict=True):
+            yield from (each for each in told if each is not None and extent != DYNAMIC_INDEX)
 
 
 def _left_of_groups(op: tensor.ExpandShapeOp, named: Naming) -> Iterator[Size]:
@@ -79,9 +91,11 @@ def _left_of_groups(op: tensor.ExpandShapeOp, named: Naming) -> Iterator[Size]:
 
 
 def _behind(
-    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: Sequence[Size], named: Naming
-) -> Iterator[Size]:
-    """What is left behind a slice in each dimension: extent - first - (size - 1) * stride - 1."""
+    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, named: Naming
+) -> Iterator[tuple[Size, Size]]:
+    """The extents that a slice is of, and what is left behind it in each: extent - first -
+    (size - 1) * stride - 1."""
+    shape = named.shapes.of(op.source if isinstance(op, tensor.ExtractSliceOp) else op.dest)
     lists = (
         (op.static_offsets, op.offsets), (op.static_sizes, op.sizes),
         (op.static_strides, op.strides),
@@ -92,7 +106,7 @@ def _behind(
             continue
         used = added(first or 0, product((size, stride)))
         rest = difference(extent, used)
-        yield rest if stride == 1 else added(rest, added(stride, -1))
+        yield extent, rest if stride == 1 else added(rest, added(stride, -1))
 
 
 def _told(
