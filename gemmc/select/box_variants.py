@@ -15,14 +15,14 @@ from gemmc.dialects.dynamic import LARGEST
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.plan import Problem
 from gemmc.select.boxes import (
-    FEW,
-    FEW_SUMMED,
-    MANY,
+    FEW_RESULT_CELLS,
+    FEW_SUMMED_CELLS,
     PRICE,
     PRICE_OF_ALL,
     PRICE_OF_ANY,
-    PRODUCTS,
-    SUMMED,
+    PRODUCT_CELLS,
+    RESULT_CELLS,
+    SUMMED_CELLS,
     Boxes,
     Cell,
     Kernels,
@@ -88,9 +88,11 @@ class BoxVariants:
             return None
         ranges = ranges_of(function, sizes_of(contract, function))
         all_three = {"m", "n"} <= {*letters} and letters[-1] in contract.summed
-        few, summed = (FEW, FEW_SUMMED) if all_three else (MANY, SUMMED)
-        kinds = {"m": few, "n": few, **dict.fromkeys(contract.summed, summed)}
-        cells = [cells_in(ranges[each], kinds.get(each, PRODUCTS)) for each in letters]
+        sides, summed = RESULT_CELLS, SUMMED_CELLS
+        if all_three:
+            sides, summed = FEW_RESULT_CELLS, FEW_SUMMED_CELLS
+        kinds = {"m": sides, "n": sides, **dict.fromkeys(contract.summed, summed)}
+        cells = [cells_in(ranges[each], kinds.get(each, PRODUCT_CELLS)) for each in letters]
         of_result = [each for each in ranges if each not in contract.summed]
         others = [ranges[each] for each in of_result if each not in letters]
         sized = _Sized(problem, contract, tuple(letters), self.target, where, self.fixed)

@@ -32,25 +32,25 @@ class Cell(NamedTuple):
     other: int
 
 
-MANY = (
+RESULT_CELLS = (
     Cell(16, 16, 6), Cell(64, 64, 40), Cell(128, 128, 100), Cell(256, 256, 200),
     Cell(512, 512, 400), Cell(2048, 1536, 1000), Cell(LARGEST, 4096, 5000),
 )  # fmt: skip
 """Of rows and columns."""
 
-FEW = (
+FEW_RESULT_CELLS = (
     Cell(16, 16, 6), Cell(128, 128, 50), Cell(256, 256, 200), Cell(1024, 1024, 600),
     Cell(LARGEST, 4096, 3000),
 )  # fmt: skip
 """The same where a launch tells what is summed as well."""
 
-FEW_SUMMED = Cell(1024, 512, 100), Cell(LARGEST, 8192, 3000)
+FEW_SUMMED_CELLS = Cell(1024, 512, 100), Cell(LARGEST, 8192, 3000)
 """Of what is summed, where a launch tells rows and columns as well."""
 
-SUMMED = Cell(128, 128, 50), Cell(1024, 1024, 400), Cell(LARGEST, 8192, 3000)
+SUMMED_CELLS = Cell(128, 128, 50), Cell(1024, 1024, 400), Cell(LARGEST, 8192, 3000)
 """The same where it tells one of these."""
 
-PRODUCTS = Cell(16, 16, 6), Cell(LARGEST, 64, 40)
+PRODUCT_CELLS = Cell(16, 16, 6), Cell(LARGEST, 64, 40)
 """Of how many products there are."""
 
 

@@ -31,7 +31,7 @@ RANGED = ("m", "n")
 """The sizes that ranges are made of, the first that a launch tells: rows of the result, or where
 their number is known, its columns; else how many products there are."""
 
-PRODUCTS = (1, 4, 16, 64, 256)
+PRODUCT_ENDS = (1, 4, 16, 64, 256)
 """Where a range of how many products there are may end."""
 
 MIN_BITS, WIDE = 8, 32
@@ -54,14 +54,14 @@ SIDES = 3
 LARGE = 65536
 """The size that is planned for behind the last range."""
 
-SUMMED, MANY = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
+SUMMED_ENDS, BEYOND_SUMMED = (256, 1024, 4096, 16384, 65536, 262144), 1 << 20
 """Where a range of how many are summed may end, and what is planned for behind the last: a part of
 K has an equal share of what there is, whatever it is."""
 
 BY_WARPS = (64, 1024)
 """Where ranges may end of products of warps, whose threads copy both operands."""
 
-MANY_PRODUCTS = 1024
+BEYOND_PRODUCTS = 1024
 """The number of them that is planned for behind the last range."""
 
 SAME = 1.005
@@ -205,7 +205,7 @@ def variants(
     near = letter in RANGED and not by_warps and guarded
     sizes, beyond = BY_WARPS if by_warps else SIZES if near else ROUND, LARGE
     if letter not in RANGED:
-        sizes, beyond = PRODUCTS, MANY_PRODUCTS
+        sizes, beyond = PRODUCT_ENDS, BEYOND_PRODUCTS
     at = partial(with_size, replace(problem, told="some"), contract, letter)
     last = replace(at(beyond), told="any")
     plans = _middles(sizes) if by_warps else {each: each for each in sizes}
@@ -316,9 +316,9 @@ def sums(
     if problem.told != "some" or sums_nothing(problem):
         return None
     at = partial(with_size, problem, contract, open_[-1])
-    most = [each for each in SUMMED if each < ranges[open_[-1]].most]
-    found = limits(most, at, at(MANY), target, where, fixed=fixed, allowed=FAR)
-    return ranged(function, open_[-1], found, MANY) if found else None
+    most = [each for each in SUMMED_ENDS if each < ranges[open_[-1]].most]
+    found = limits(most, at, at(BEYOND_SUMMED), target, where, fixed=fixed, allowed=FAR)
+    return ranged(function, open_[-1], found, BEYOND_SUMMED) if found else None
 
 
 def ranged(

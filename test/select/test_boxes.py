@@ -15,7 +15,16 @@ from gemmc import frontend
 from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.driver import resolve
 from gemmc.errors import GemmcError
-from gemmc.select.boxes import FEW, MANY, SUMMED, Boxes, Cell, Kernels, Split, cells_in
+from gemmc.select.boxes import (
+    FEW_RESULT_CELLS,
+    RESULT_CELLS,
+    SUMMED_CELLS,
+    Boxes,
+    Cell,
+    Kernels,
+    Split,
+    cells_in,
+)
 from gemmc.transforms.problem.form_variants import FormVariantsPass
 
 CELLS = (
@@ -131,7 +140,7 @@ def test_no_kernel_for_any_size_is_no_split() -> None:
     Range(), Range(8, 600, 8), Range(0, LARGEST, 8), Range(0, LARGEST, 64), Range(2000),
     Range(70, LARGEST, 64), Range(0, LARGEST, 4096), Range(5, 5), Range(0, 603, 64),
 ])  # fmt: skip
-@pytest.mark.parametrize("cells", [MANY, FEW, SUMMED])
+@pytest.mark.parametrize("cells", [RESULT_CELLS, FEW_RESULT_CELLS, SUMMED_CELLS])
 def test_cells_are_of_sizes_that_a_program_may_have(
     range_: Range, cells: tuple[Cell, ...]
 ) -> None:

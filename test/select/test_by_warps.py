@@ -19,10 +19,10 @@ from gemmc.dialects.dynamic import LARGEST
 from gemmc.interpret.hardware.errors import InterpretError
 from gemmc.interpret.ptx.errors import PtxError
 from gemmc.interpret.ptx.simulate import run
-from gemmc.select.boxes import FEW, SUMMED
+from gemmc.select.boxes import FEW_RESULT_CELLS, SUMMED_CELLS
 
 PROGRAM = Path(__file__).parents[1] / "programs" / "dynamic" / "mm_all_dynamic_nt.mlir"
-ROWS = COLUMNS = FEW[0].end, FEW[-2].end
+ROWS = COLUMNS = FEW_RESULT_CELLS[0].end, FEW_RESULT_CELLS[-2].end
 """The ends of the first range that there may be, and of the last that is bounded."""
 
 LOAD = re.compile(r"^    @!?%p\d+ (ld\.global\.(?:nc\.)?\w*16 )", re.MULTILINE)
@@ -100,7 +100,7 @@ def test_there_are_not_many_kernels() -> None:
 SIZES = (
     *((1, 1, 1), (ROWS[0], 3, 0), (ROWS[0] + 1, 5, 7), (3, COLUMNS[0], 129)),
     *((17, COLUMNS[0] + 1, 65), (ROWS[1] + 1, 3, 33), (5, COLUMNS[1] + 1, 9)),
-    *((ROWS[0] + 1, COLUMNS[0] + 1, 301), (0, 5, 3), (3, 7, SUMMED[0].end + 1)),
+    *((ROWS[0] + 1, COLUMNS[0] + 1, 301), (0, 5, 3), (3, 7, SUMMED_CELLS[0].end + 1)),
 )
 """At and beside the ends of ranges."""
 
