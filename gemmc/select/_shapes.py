@@ -288,6 +288,14 @@ def slices(plan: Plan) -> str:
     return "" if fits else f"{kernel.tile[1]} columns for {split.parts} parts"
 
 
+def sums_of_parts(plan: Plan) -> str:
+    """Of all parts of K, in whatever tiles: what no tile needs less than."""
+    split, problem = plan.first(SplitKPass), computed(plan)
+    if split is None or split.through != "slots":
+        return ""
+    return _too_large(problem, problem.m * problem.n * problem.batch * split.parts)
+
+
 def workspace(plan: Plan) -> str:
     """The sums of parts of K, in f32 or f64, of all blocks, those of a cluster that is cut short
     too."""
@@ -298,8 +306,11 @@ def workspace(plan: Plan) -> str:
     down, across = (1, 1) if cluster is None else cluster.shape
     rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
     blocks = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
-    size = max(4, problem.bits // 8)
-    claimed = round(size * rows * columns * blocks * split.parts * problem.grown)
+    return _too_large(problem, rows * columns * blocks * split.parts)
+
+
+def _too_large(problem: Problem, sums: int) -> str:
+    claimed = round(max(4, problem.bits // 8) * sums * problem.grown)
     return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 

@@ -49,6 +49,7 @@ RULES: Mapping[str, Rule] = {
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a step of K for each of its parts": _schedule.parted,
     "whole sums of K in f16": _schedule.whole_sums,
+    "sums of parts of K for which a launch may have a workspace": _shapes.sums_of_parts,
     "a workspace that a launch may have": _shapes.workspace,
     "a result to which parts of K can be added": _shapes.additions,
     "sizes that are known where blocks are cut or steps are counted": _shapes.known_sizes,
@@ -83,6 +84,9 @@ DECIDED_BY: Mapping[str, Deciding] = {
     "rows of a multiple of 16 bytes for the copy engine": Deciding(),
     "rows of shared memory that a swizzle divides": Deciding(("swap", "rows", "columns", "depth")),
     "copies of threads for one CTA": Deciding(("swap",), ("down", "across")),
+    "few rows, and some in every 64 of a tile, to copy those alone": Deciding(
+        ("swap", "rows", "clipped"), ("down", "across")
+    ),
     "copies of threads in the order of the walk": Deciding(("swap",), ("parts",)),
     "registers for what copies of threads hold": Deciding(
         ("rows", "depth", "overlap", "turns", "residents"), ("columns",)
@@ -91,6 +95,7 @@ DECIDED_BY: Mapping[str, Deciding] = {
     "what threads store behind the next products, but for a long K": Deciding(
         ("rows", "persistent", "overlap", "turns"), ("columns",)
     ),
+    "sums of parts of K for which a launch may have a workspace": Deciding((), ("parts",)),
     "sizes that are known where blocks are cut or steps are counted": Deciding((), ("parts",)),
     "registers for accumulators, epilogue and addresses": Deciding(
         ("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents")

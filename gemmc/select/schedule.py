@@ -15,8 +15,9 @@ from gemmc.transforms.memory._room import LEAST_ROW, MOST_STAGES
 BARRIERS = 512
 """Bytes of shared memory set aside for barriers."""
 
-OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
-"""What the schedules of a tile have in common."""
+OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts", "clipped"})
+"""What the schedules of a tile have in common. Only a tile that rules take is clipped by the model:
+what they refuse is clipped because a row says so, whatever its schedules say."""
 
 ROW_STEP, COLUMN_STEP = 64, 8
 """Of a wgmma (PTX ISA, "wgmma.mma_async": shapes m64nNk16)."""

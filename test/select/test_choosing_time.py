@@ -166,6 +166,19 @@ def test_what_is_settled_as_rules_ask_is_what_is_resolved() -> None:
             assert next(refusals(made, problem)) == refusal
 
 
+@pytest.mark.parametrize("size", [256, 1024, 16384])
+@pytest.mark.parametrize("given", [("clip", "true"), ("split", "2")])
+def test_what_a_fixed_parameter_rules_out_is_not_tried_tile_by_tile(
+    size: int, given: tuple[str, str]
+) -> None:
+    """Rows that fill tiles are never clipped, and large results have no room for parts of sums: a
+    few schedules tell so, of thousands, and another template is taken."""
+    problem = Problem(size, 4096, 4096, "bf16", "nn", told="some", most=size)
+    choice = choose(problem, fixed=(("hopper-coop", *given),))
+    assert len(choice.refused) < RESOLVED
+    assert choice.row.template != "hopper-coop" or not choice.refused
+
+
 def test_what_decides_a_rule_is_enough() -> None:
     """Candidates that a choice leaves out unseen are refused when they are looked at."""
     assert set(DECIDED_BY) <= set(RULES)

@@ -48,8 +48,11 @@ REFUSED = {
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
     ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
-    "a workspace that a launch may have": (
+    "sums of parts of K for which a launch may have a workspace": (
         "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
+    ),
+    "a workspace that a launch may have": (
+        "epilogue=plain split=4", Problem(1030, 1968, 4096, "bf16", "nt")
     ),
     "a result to which parts of K can be added": ("epilogue=plain split=4 through=reduction", NT),
     "sizes that are known where blocks are cut or steps are counted": (
