@@ -78,6 +78,9 @@ class Served:
             if other.own.pipeline.passes == self.own.pipeline.passes:
                 return 1.0
         problem = replace(self._problem, most=other._problem.most)
+        # Of each size where a range may end: one in the middle may be none of a row that both ends
+        # are of, such as no multiple. Sizes between these are not asked, since a row says where it
+        # was measured; what a kernel needs, rules were asked for all sizes that a launch may tell.
         if schedule is None or not row.fits(problem, self._target):
             return inf
         known = self._model if isinstance(schedule, Schedule) and not clipped else None

@@ -83,6 +83,19 @@ def test_no_other_ranges_cost_less(price: float) -> None:
     assert cost(found) == pytest.approx(min(map(cost, every)))
 
 
+def test_a_size_in_the_middle_may_be_none_of_the_row_of_both_ends() -> None:
+    """No range goes over it."""
+    sizes = (4096, 6144, 8192)
+    problems = {m: Problem(m, 16384, 4096, "bf16", "nt", 16, told="some") for m in sizes}
+    first, middle, last = (Served(problems[m], choose(problems[m]), DEFAULT) for m in sizes)
+    row = last.own.row
+    assert [row.fits(problems[m]) for m in sizes] == [True, False, True]
+    assert (first.by(last) < inf, middle.by(last)) == (True, inf)
+    beyond = replace(problems[8192], m=LARGE, told="any")
+    found = limits(sizes, problems.__getitem__, beyond, allowed=Allowed(lambda size: inf, 100.0))
+    assert 6144 in found, "a range that ends at 8192 begins behind it"
+
+
 def test_every_kernel_is_for_its_range() -> None:
     ctx = frontend.context()
     module = frontend.parse(LINEAR.format(m="?", told="%m"), "x.mlir", ctx)
