@@ -60,8 +60,8 @@ _NOTHING = memref.DeallocOp
 
 
 def _base(op: memref.ExtractStridedMetaDataOp, memory: Memory) -> tuple[Step, ...]:
-    """The first element of a memory, which a base buffer is; for casts, which count from it, that is
-    all of it. GemmcError of one that the memory here does not hold."""
+    """The first element of a memory, which a base buffer is; for casts, which count from it, all of
+    it. GemmcError of an element that the memory here does not hold."""
     base = op.base_buffer
     if all(isinstance(each.operation, memref.ReinterpretCastOp) for each in base.uses):
         return ()

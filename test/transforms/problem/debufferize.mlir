@@ -304,3 +304,20 @@ func.func @one_ahead(%a: memref<2x8xf32>, %b: memref<2x4xf32>) {
   }
   return
 }
+
+// Rows that none are left of are apart from all others.
+// CHECK-LABEL: func.func @growing(
+// CHECK-COUNT-2: linalg.matmul
+// CHECK-NOT:     linalg.matmul
+func.func @growing(%l: memref<8x8xf32>, %b: memref<8x7xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c4 {
+    %left = memref.subview %l[%i, 0] [4, %i] [1, 1] : memref<8x8xf32> to memref<4x?xf32, strided<[8, 1], offset: ?>>
+    %done = memref.subview %b[0, 0] [%i, 7] [1, 1] : memref<8x7xf32> to memref<?x7xf32, strided<[7, 1]>>
+    %rows = memref.subview %b[%i, 0] [4, 7] [1, 1] : memref<8x7xf32> to memref<4x7xf32, strided<[7, 1], offset: ?>>
+    linalg.matmul ins(%left, %done : memref<4x?xf32, strided<[8, 1], offset: ?>>, memref<?x7xf32, strided<[7, 1]>>) outs(%rows : memref<4x7xf32, strided<[7, 1], offset: ?>>)
+  }
+  return
+}

@@ -141,3 +141,26 @@ func.func @one_ahead(%x: tensor<4x8xf32>) -> tensor<4x4xf32> {
   }
   func.return %r : tensor<4x4xf32>
 }
+
+// A first step that sums over nothing, and one that writes no rows, compute nothing.
+// CHECK-LABEL: func.func @growing(
+// CHECK-NOT:     tensor<0x
+// CHECK:         tile.contract {{%.*}}, {{%.*}} with
+// CHECK-NOT:     tile.contract
+// CHECK-NOT:     tensor<0x
+// CHECK:         func.return
+func.func @growing(%l: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c4 iter_args(%x = %b) -> (tensor<8x8xf32>) {
+    %left = tensor.extract_slice %l[%i, 0] [4, %i] [1, 1] : tensor<8x8xf32> to tensor<4x?xf32>
+    %done = tensor.extract_slice %x[0, 0] [%i, 8] [1, 1] : tensor<8x8xf32> to tensor<?x8xf32>
+    %rows = tensor.extract_slice %x[%i, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+    %p = linalg.matmul ins(%left, %done : tensor<4x?xf32>, tensor<?x8xf32>) outs(%rows : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %above = tensor.insert_slice %done into %l[0, 0] [%i, 8] [1, 1] : tensor<?x8xf32> into tensor<8x8xf32>
+    %w = tensor.insert_slice %p into %above[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+    scf.yield %w : tensor<8x8xf32>
+  }
+  func.return %r : tensor<8x8xf32>
+}
