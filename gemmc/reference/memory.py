@@ -221,11 +221,12 @@ def _told(op: memref.SubviewOp | memref.ReinterpretCastOp, known: Known) -> list
 
 def _whole(view: Array) -> Array:
     """The array that a view is of; what `as_strided` makes is of a stand-in, which is of that."""
-    found, base = view, cast("object", view.base)
+    whole, base = view, cast("object", view.base)
     while base is not None:
-        found = base if isinstance(base, np.ndarray) else found
+        if isinstance(base, np.ndarray):
+            whole = cast("Array", base)
         base = cast("object", getattr(base, "base", None))
-    return cast("Array", found)
+    return whole
 
 
 def _at_strides(
