@@ -15,7 +15,6 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.constants import constant_of
 from gemmc.errors import refuse
-from gemmc.ir import Inserter
 
 _Take = memref.AllocOp | memref.AllocaOp
 _Shown = tuple[int, Attribute]
@@ -83,8 +82,11 @@ def _replace(pool: _Take, views: list[memref.ViewOp], places: list[int]) -> None
         kind = view.result.type
         at: Operation = pool if kind.has_static_shape() else view
         if (first, kind) not in taken:
-            made = memref.AllocOp(list(view.sizes), [], kind)
-            taken[first, kind] = Inserter.before(at).value(made)
+            made, block = memref.AllocOp(list(view.sizes), [], kind), at.parent_block()
+            assert block is not None, "an op of a text stands in a block"
+            made.location = pool.location
+            block.insert_op_before(made, at)
+            taken[first, kind] = made.memref
         view.result.replace_all_uses_with(taken[first, kind])
         view.detach()
         view.erase()
