@@ -30,6 +30,8 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         others = [each for each in users if each not in views]
         if not views or not all(isinstance(each, memref.DeallocOp) for each in others):
             continue
+        if op.memref.type.get_num_dims() != 1:
+            raise refuse(views[0], "bytes in one dimension", f"{op.memref.type}")
         places = [constant_of(each.byte_shift) for each in views]
         if None in places or not _may_stand(op, views):
             continue
@@ -62,8 +64,8 @@ def _check(pool: _Take, views: list[memref.ViewOp], places: list[int]) -> None:
     found = list[tuple[memref.ViewOp, range]]()
     for view, first in zip(views, places, strict=True):
         count = _bytes(view)
-        if count is None:
-            continue
+        if not count:
+            continue  # of open sizes, or nothing
         if size != DYNAMIC_INDEX and not 0 <= first <= first + count <= size:
             said = f"bytes {first} to {first + count - 1}"
             raise refuse(view, f"a view inside of {size} bytes", said)

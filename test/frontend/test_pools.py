@@ -37,6 +37,12 @@ def test_views_that_overlap_in_part_or_go_over_the_end_are_refused(kinds: str) -
     assert REFUSED[kinds] in str(refused.value)
 
 
+def test_bytes_in_two_dimensions_are_refused() -> None:
+    text = PROGRAM.format("").replace("24xi8", "3x8xi8")
+    with pytest.raises(GemmcError, match="t.mlir:6:3: error: memref.view: needed bytes in one"):
+        frontend.parse(text, "t.mlir", frontend.context())
+
+
 def test_bytes_of_a_caller_are_refused_as_elements() -> None:
     text = """func.func @main(%pool: memref<16xi8>, %x: memref<4xf32>) {
   %c0 = arith.constant 0 : index
