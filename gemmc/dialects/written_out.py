@@ -31,6 +31,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("linalg.fill",), "linalg_elements"),
     (("memref<",), "linalg_own_elements"),
     (("memref.global",), "read_globals"),
+    (("memref.view",), "pools_written_out"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
     (("linalg.winograd",), "linalg_winograd"),
     (("tensor.pad", "tensor.extract_slice", "insert_slice"), "constant_places"),

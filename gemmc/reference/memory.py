@@ -144,6 +144,9 @@ class Buffers:
         """Offset, sizes and strides of a memref; its memory is known from here on. What its type
         does not say is that of a contiguous array."""
         self.known[op.base_buffer] = self.known[op.source]
+        uses = [each.operation for each in op.base_buffer.uses]
+        if not all(isinstance(each, memref.ReinterpretCastOp) for each in uses):
+            self.known[op.base_buffer] = self.known[op.source].at_strides(op, 0, (), ())
         kind, shape = cast("MemRefType[Attribute]", op.source.type), _shape(op.source)
         strides = strides_in_memory(kind) or ShapedType.strides_for_shape(shape)
         numbers = (kind.get_offset() or 0, *shape, *strides)
@@ -216,12 +219,21 @@ def _told(op: memref.SubviewOp | memref.ReinterpretCastOp, known: Known) -> list
     return numbers
 
 
+def _whole(view: Array) -> Array:
+    """The array that a view is of; what `as_strided` makes is of a stand-in, which is of that."""
+    whole, base = view, cast("object", view.base)
+    while base is not None:
+        if isinstance(base, np.ndarray):
+            whole = cast("Array", base)
+        base = cast("object", getattr(base, "base", None))
+    return whole
+
+
 def _at_strides(
     op: Operation | None, first: int, shape: Sequence[int], strides: Sequence[int], x: Array
 ) -> Array:
     """Elements of the array that one is a view of; GemmcError of an op for some outside of it."""
-    while isinstance(x.base, np.ndarray):
-        x = x.base
+    x = _whole(x)
     moved = [(n - 1) * s for n, s in zip(shape, strides, strict=True)]
     low, high = (first + sum(m for m in moved if m * sign > 0) for sign in (-1, 1))
     if op is not None and 0 not in shape and not 0 <= low <= high < x.size:

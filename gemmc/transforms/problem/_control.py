@@ -36,6 +36,7 @@ from gemmc.transforms.problem._counted_whiles import (
     guard_writes,
     most_steps,
 )
+from gemmc.transforms.problem._guarded_writes import take_out_writes
 from gemmc.transforms.problem._loops_in_memory import carry_memory, carry_memory_until
 from gemmc.transforms.problem._numbers import folded, integer_of, number_in
 from gemmc.transforms.problem._recurrences import as_recurrence
@@ -148,6 +149,7 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
             raise refuse(loop, "a step of 1 or more", f"{constant_index(loop.step)}")
         return _write_out_guarded(loop, written)
     if len(steps) > FEW_STEPS or _is_long(loop, steps, written):
+        take_out_writes(loop)
         loop = carry_memory(loop, _choose)
     made = as_recurrence(loop, steps) if _is_long(loop, steps, written) else None
     if made is not None:
@@ -300,7 +302,16 @@ def _long_while(loop: scf.WhileOp, size: int, written: int) -> int | None:
 
 
 def _choose(op: scf.IfOp) -> None:
-    """Both sides, and of each result one by the condition, element by element."""
+    """Both sides, and of each result one by the condition, element by element; of a condition that
+    follows from constants the side that is taken."""
+    holds = integer_of(op.cond)
+    if holds is not None:
+        taken = op.true_region if holds else op.false_region
+        replace(op, copy_ahead(op, taken.block, {}, folded) if taken.blocks else [])
+        return
+    take_out_writes(op)
+    if op.parent is None:
+        return
     yes = copy_ahead(op, op.true_region.block, {}, folded)
     no = copy_ahead(op, op.false_region.block, {}, folded) if op.false_region.blocks else []
     build = Inserter.before(op)

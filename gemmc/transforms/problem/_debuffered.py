@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import cast
 
 from xdsl.dialects import arith, func, memref, tensor
@@ -56,6 +57,15 @@ from gemmc.transforms.problem._views import (
 
 _NOTHING = memref.DeallocOp
 """Ops that say nothing of elements."""
+
+
+def _base(op: memref.ExtractStridedMetaDataOp, memory: Memory) -> tuple[Step, ...]:
+    """The first element of a memory, which a base buffer is; for casts, which count from it, all of
+    it. GemmcError of an element that the memory here does not hold."""
+    base = op.base_buffer
+    if all(isinstance(each.operation, memref.ReinterpretCastOp) for each in base.uses):
+        return ()
+    return strided_steps(op, shape_of(memory.value), -memory.origin, (), tensor_of(base.type))
 
 
 class Debuffered:
@@ -322,7 +332,7 @@ class Debuffered:
         """The memory that a view is of, and the numbers that its type has; what only a call tells
         is that of a contiguous array."""
         kind, build = cast("MemRefType[Attribute]", op.source.type), Inserter.before(op)
-        self.views[op.base_buffer] = self.views[op.source].anew(lambda _: ())
+        self.views[op.base_buffer] = self.views[op.source].anew(partial(_base, op))
         strides = strides_in_memory(kind) or ShapedType.strides_for_shape(kind.get_shape())
         offset = kind.get_offset()
         argument = isinstance(op.source.owner, Block)

@@ -3,8 +3,10 @@ condition takes one, element by element."""
 
 from __future__ import annotations
 
-from xdsl.dialects import arith, func, memref, scf
-from xdsl.dialects.builtin import AffineMapAttr, MemRefType
+from collections.abc import Sequence
+
+from xdsl.dialects import affine, arith, func, memref, scf
+from xdsl.dialects.builtin import AffineMapAttr, MemRefType, ModuleOp
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -19,15 +21,39 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, walk_type
 
 
-def take_out_writes(module: Operation) -> None:
-    """Let nothing be written in a choice, the inner ones first. GemmcError where memory that is
-    written is shown by several memrefs, or has open sizes."""
+def take_out_writes(module: Operation, *, told: bool = True) -> None:
+    """Let nothing be written in a choice, the inner ones first; unless `told`, not in those whose
+    side each step of the loops around tells. GemmcError where memory that is written is shown by
+    several memrefs, or has open sizes."""
     for choice in reversed(walk_type(module, scf.IfOp)):
         if any(isinstance(each, SequentialOp) for each in ancestors(choice)):
             continue  # the thread of a nest that is kept takes one side
         written = _written(choice)
-        if written:
+        if written and (told or not _is_told(choice)):
             _take_out(choice, written)
+
+
+def _is_told(choice: scf.IfOp) -> bool:
+    """Whether a choice's condition follows from constants in each step, should the loops around
+    be written out."""
+    around = [each for each in ancestors(choice) if isinstance(each, scf.ForOp)]
+    return _follows(choice.cond, around) and all(_is_counted(each) for each in ancestors(choice))
+
+
+def _is_counted(op: Operation) -> bool:
+    if isinstance(op, scf.ForOp):
+        around = [each for each in ancestors(op) if isinstance(each, scf.ForOp)]
+        return all(_follows(each, around) for each in (op.lb, op.ub, op.step))
+    return isinstance(op, func.FuncOp | ModuleOp) or isinstance(op, scf.IfOp) and _is_told(op)
+
+
+def _follows(value: SSAValue, around: Sequence[scf.ForOp]) -> bool:
+    """Whether a number follows from constants and the counters of loops."""
+    op = value.owner
+    if isinstance(op, Block):
+        return any(value is loop.body.block.args[0] for loop in around)
+    numbers = op.dialect_name() in (arith.Arith.name, affine.Affine.name) and not op.regions
+    return numbers and all(_follows(each, around) for each in op.operands)
 
 
 def _written(choice: scf.IfOp) -> list[SSAValue]:

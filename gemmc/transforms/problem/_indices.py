@@ -26,11 +26,14 @@ Indices = tuple[AffineExpr, ...]
 
 def simplified(found: AffineExpr) -> AffineExpr:
     """The expression with its terms added up, where it is a sum of multiples."""
+    if isinstance(found, AffineConstantExpr | AffineDimExpr):
+        return found
     parts = (each for each in found.post_order() if isinstance(each, AffineBinaryOpExpr))
-    linear = all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts)
+    if not all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts):
+        return found
     dims = max(found.used_dims(), default=-1) + 1
     symbols = max(symbols_in(found), default=-1) + 1
-    return found.simplify(dims, symbols) if linear else found
+    return found.simplify(dims, symbols)
 
 
 def is_computed(found: AffineExpr) -> bool:

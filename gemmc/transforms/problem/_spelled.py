@@ -34,11 +34,12 @@ from xdsl.ir.affine import (
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.isa import isa
-from gemmc.dialects.memory_types import element_in
+from gemmc.dialects.memory_types import element_in, has_empty
 from gemmc.dialects.sizes.shapes import shape_of as sizes_of
 from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp
 from gemmc.ir import Inserter, constant_of, replace, walk_type
+from gemmc.transforms.problem._emptied import drop_empty
 from gemmc.transforms.problem._index_arithmetic import combined
 from gemmc.transforms.problem._plain_reads import read_plainly
 from gemmc.transforms.problem._unit_broadcasts import drop_unit_broadcasts
@@ -54,6 +55,7 @@ def spell_forms(function: func.FuncOp) -> None:
         return
     if is_open_inside(function):
         tell(function, [sizes_of(each) for each in function.body.block.args])
+        _drop_empty(function)
     for op in walk_type(function, affine.ApplyOp):
         replace(op, [_Affine(op).value])
     for op in list(function.walk()):
@@ -69,9 +71,16 @@ def spell_forms(function: func.FuncOp) -> None:
     for op in walk_type(function, tensor.DimOp):
         _hoist(function, op)
     settle(function)
+    _drop_empty(function)
     if is_dynamic(function):
         drop_unit_broadcasts(function)
         read_plainly(function)
+
+
+def _drop_empty(function: func.FuncOp) -> None:
+    """Drop what sizes that are known now leave without elements, such as a loop's first step."""
+    if has_empty(function):
+        drop_empty(function)
 
 
 def spell_conditions(function: func.FuncOp) -> None:

@@ -304,7 +304,7 @@ def are_apart(one: tuple[Step, ...], other: tuple[Step, ...]) -> bool:
         if not isinstance(mine, Slice) or not isinstance(others, Slice):
             return False
         pairs = zip(mine.ranges(), others.ranges(), strict=True)
-        return any(a and b and _never_meet(a, b) for a, b in pairs)
+        return any(_never_meet(a, b) for a, b in pairs if a is not None and b is not None)
     return False
 
 

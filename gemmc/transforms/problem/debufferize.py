@@ -64,7 +64,7 @@ class DebufferizePass(ModulePass):
         uses = {each: uses_of(each) for each in functions}
         for function in functions:
             carry_cells(function)
-        take_out_writes(op)
+        take_out_writes(op, told=False)
         straighten_all(op)
         inline_calls(op)
         straighten_all(op)

@@ -283,3 +283,41 @@ func.func @sizes_in_a_body(%a: memref<?x4xf32>, %b: memref<?x4xf32>) {
   }
   return
 }
+
+// What a step's number tells is written in the steps that take that side, and elsewhere nothing is copied.
+// CHECK-LABEL: func.func @one_ahead(
+// CHECK:         tensor.extract_slice %a[0, 4] [2, 4]
+// CHECK-NOT:     tensor.extract_slice %a
+// CHECK-NOT:     arith.select
+// CHECK:         func.return
+func.func @one_ahead(%a: memref<2x8xf32>, %b: memref<2x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  scf.for %k = %c0 to %c8 step %c4 {
+    %next = arith.addi %k, %c4 : index
+    %more = arith.cmpi slt, %next, %c8 : index
+    scf.if %more {
+      %some = memref.subview %a[0, %next] [2, 4] [1, 1] : memref<2x8xf32> to memref<2x4xf32, strided<[8, 1], offset: ?>>
+      memref.copy %some, %b : memref<2x4xf32, strided<[8, 1], offset: ?>> to memref<2x4xf32>
+    }
+  }
+  return
+}
+
+// Rows that none are left of are apart from all others.
+// CHECK-LABEL: func.func @growing(
+// CHECK-COUNT-2: linalg.matmul
+// CHECK-NOT:     linalg.matmul
+func.func @growing(%l: memref<8x8xf32>, %b: memref<8x7xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c4 {
+    %left = memref.subview %l[%i, 0] [4, %i] [1, 1] : memref<8x8xf32> to memref<4x?xf32, strided<[8, 1], offset: ?>>
+    %done = memref.subview %b[0, 0] [%i, 7] [1, 1] : memref<8x7xf32> to memref<?x7xf32, strided<[7, 1]>>
+    %rows = memref.subview %b[%i, 0] [4, 7] [1, 1] : memref<8x7xf32> to memref<4x7xf32, strided<[7, 1], offset: ?>>
+    linalg.matmul ins(%left, %done : memref<4x?xf32, strided<[8, 1], offset: ?>>, memref<?x7xf32, strided<[7, 1]>>) outs(%rows : memref<4x7xf32, strided<[7, 1], offset: ?>>)
+  }
+  return
+}

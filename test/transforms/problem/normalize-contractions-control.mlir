@@ -115,3 +115,52 @@ func.func @scaled(%x: tensor<8xf32>, %s: f32) -> tensor<f32> {
   } -> tensor<f32>
   func.return %r : tensor<f32>
 }
+
+// A choice that a step's number tells is the side that is taken: the last step reads nothing behind the end.
+// CHECK-LABEL: func.func @one_ahead(
+// CHECK:         tensor.extract_slice %x[0, 0] [4, 4]
+// CHECK:         tensor.extract_slice %x[0, 4] [4, 4]
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         func.return
+func.func @one_ahead(%x: tensor<4x8xf32>) -> tensor<4x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %first = tensor.extract_slice %x[0, 0] [4, 4] [1, 1] : tensor<4x8xf32> to tensor<4x4xf32>
+  %r = scf.for %k = %c0 to %c8 step %c4 iter_args(%now = %first) -> (tensor<4x4xf32>) {
+    %next = arith.addi %k, %c4 : index
+    %more = arith.cmpi slt, %next, %c8 : index
+    %w = scf.if %more -> (tensor<4x4xf32>) {
+      %some = tensor.extract_slice %x[0, %next] [4, 4] [1, 1] : tensor<4x8xf32> to tensor<4x4xf32>
+      %sum = linalg.add ins(%now, %some : tensor<4x4xf32>, tensor<4x4xf32>) outs(%some : tensor<4x4xf32>) -> tensor<4x4xf32>
+      scf.yield %sum : tensor<4x4xf32>
+    } else {
+      scf.yield %now : tensor<4x4xf32>
+    }
+    scf.yield %w : tensor<4x4xf32>
+  }
+  func.return %r : tensor<4x4xf32>
+}
+
+// A first step that sums over nothing, and one that writes no rows, compute nothing.
+// CHECK-LABEL: func.func @growing(
+// CHECK-NOT:     tensor<0x
+// CHECK:         tile.contract {{%.*}}, {{%.*}} with
+// CHECK-NOT:     tile.contract
+// CHECK-NOT:     tensor<0x
+// CHECK:         func.return
+func.func @growing(%l: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c4 iter_args(%x = %b) -> (tensor<8x8xf32>) {
+    %left = tensor.extract_slice %l[%i, 0] [4, %i] [1, 1] : tensor<8x8xf32> to tensor<4x?xf32>
+    %done = tensor.extract_slice %x[0, 0] [%i, 8] [1, 1] : tensor<8x8xf32> to tensor<?x8xf32>
+    %rows = tensor.extract_slice %x[%i, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+    %p = linalg.matmul ins(%left, %done : tensor<4x?xf32>, tensor<?x8xf32>) outs(%rows : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %above = tensor.insert_slice %done into %l[0, 0] [%i, 8] [1, 1] : tensor<?x8xf32> into tensor<8x8xf32>
+    %w = tensor.insert_slice %p into %above[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<8x8xf32>
+    scf.yield %w : tensor<8x8xf32>
+  }
+  func.return %r : tensor<8x8xf32>
+}

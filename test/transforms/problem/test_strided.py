@@ -165,3 +165,33 @@ def test_strides_follow_from_constants() -> None:
     x = np.arange(24, dtype=np.float32).reshape(3, 8)
     found, said = both(text, [x])
     assert found.tolist() == said.tolist() == x.reshape(3, 2, 4).tolist()
+
+
+def test_a_base_buffer_is_the_first_element_where_it_is_read_or_written() -> None:
+    """As expand-strided-metadata leaves a view of one element at the place 0; casts of the same
+    base see all of the memory."""
+    text = """func.func @main(%x: memref<3x4xf32>, %o: memref<5xf32>) {
+      %b, %at, %n:2, %s:2 = memref.extract_strided_metadata %x
+        : memref<3x4xf32> -> memref<f32>, index, index, index, index, index
+      %v = memref.reinterpret_cast %b to offset: [7], sizes: [5], strides: [1]
+        : memref<f32> to memref<5xf32, strided<[1], offset: 7>>
+      memref.copy %v, %o : memref<5xf32, strided<[1], offset: 7>> to memref<5xf32>
+      %c, %where, %m, %t = memref.extract_strided_metadata %o
+        : memref<5xf32> -> memref<f32>, index, index, index
+      memref.copy %b, %c : memref<f32> to memref<f32>
+      return
+    }"""
+    x = np.arange(5, 17, dtype=np.float32).reshape(3, 4)
+    found, said = both(text, [x])
+    assert found.tolist() == said.tolist() == [5, 13, 14, 15, 16]
+
+
+def test_a_base_buffer_ahead_of_an_argument_is_refused() -> None:
+    text = """func.func @main(%x: memref<8xf32, strided<[1], offset: 2>>, %o: memref<f32>) {
+      %b, %at, %n, %s = memref.extract_strided_metadata %x
+        : memref<8xf32, strided<[1], offset: 2>> -> memref<f32>, index, index, index
+      memref.copy %b, %o : memref<f32> to memref<f32>
+      return
+    }"""
+    with pytest.raises(GemmcError, match="inside of memory of 8; found elements -2 to -2"):
+        both(text, [np.arange(8, dtype=np.float32)])
