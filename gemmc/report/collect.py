@@ -51,9 +51,15 @@ def collect(
 
 
 def collect_each(
-    module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT, run: bool = True
+    module: ModuleOp,
+    pipeline: driver.Source,
+    *,
+    target: Target = DEFAULT,
+    run: bool = True,
+    kernel: str = "",
 ) -> list[Report]:
-    """The reports of a program's kernels, in the order of their first launch; as `collect`."""
+    """The reports of a program's kernels, in the order of their first launch; as `collect`. With
+    the name of a `kernel` that one's alone; GemmcError for a name that none has."""
     ctx, copy = frontend.context(), frontend.copy(module)
     frontend.verify(copy)
     name = str(pipeline)
@@ -61,11 +67,14 @@ def collect_each(
         loaded = driver.resolve(pipeline, copy, ctx, target)
     except GemmcError as error:
         return [Report(name, target.name, refused=str(error))]
+    if kernel and kernel not in dict(loaded.kernels):
+        raise loaded.without_kernel(kernel)
     if not loaded.kernels:
         return [_collected(copy, loaded, Report(name, target.name), target, run)]
     return [
-        _collected(only, inner, Report(name, target.name, kernel), target, run)
-        for kernel, only, inner in kernels_of(copy, loaded, ctx)
+        _collected(only, inner, Report(name, target.name, each), target, run)
+        for each, only, inner in kernels_of(copy, loaded, ctx)
+        if kernel in ("", each)
     ]
 
 
