@@ -38,7 +38,7 @@ class Range:
     def words(self) -> str:
         """What it says beyond that any size may come; nothing of any."""
         if self.least == self.most:
-            return f"of {self.least}"
+            return f"exactly {self.least}"
         least = f"from {self.least}" if self.least else ""
         most = f"up to {self.most}" if self.most != LARGEST else ""
         bounds = " ".join(each for each in (least, most) if each)

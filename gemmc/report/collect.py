@@ -19,6 +19,7 @@ from gemmc.errors import GemmcError
 from gemmc.interpret.grids import evaluate
 from gemmc.ladder.occupancy import Occupancy, occupancy
 from gemmc.pipeline import Pipeline
+from gemmc.pipeline.files import INLINE
 from gemmc.pipeline.problem import problem_of
 from gemmc.plan import Problem
 from gemmc.program import kernels_of, prepared
@@ -85,7 +86,7 @@ def _collected(
     loops = any(isinstance(op, LoopsOp) for op in copy.walk())
     ready = prepared(copy, loaded)
     problem = None if loops else problem_of(copy if ready is None else ready[0], ctx)[0]
-    chosen = "" if loaded.name == report.name else loaded.name
+    chosen = "" if loaded.name in (report.name, INLINE) else loaded.name
     told = problem is not None and problem.told != "none"
     said = "" if problem is None else f"{PLANNED * told}{problem}"
     started = replace(report, problem=said, chosen=chosen, passes=loaded.text)

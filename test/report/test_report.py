@@ -196,6 +196,7 @@ class TestWhatIsNotKnown:
             assert each.launch is not None and not each.refused
             assert each.shared_bytes == made["launch"]["dynamic_shared_memory"]
             assert list(each.launch.cluster) == made["launch"]["cluster"]
+        assert collect(BF16, "hopper-coop{stages=3}", run=False).chosen == ""
         assert collect_each(module, "auto", run=False, kernel="main_1") == found[1:]
         with pytest.raises(GemmcError, match="kernels main_0, main_1; found 'main_2'; did you me"):
             collect_each(module, "auto", run=False, kernel="main_2")
