@@ -29,7 +29,7 @@ def compile(
     pipeline: str | PathLike[str] | Template | Pipeline | Chosen,
     set: Sequence[str] = (),
     filename: str = "<input>",
-    target: str | Target = DEFAULT,
+    target: str | Target = DEFAULT.name,
     line_info: bool = False,
     relax: bool = False,
 ) -> CompiledKernel:
@@ -89,7 +89,8 @@ def run_check(
     kernel = compile(text, pipeline=pipeline, filename=filename, target=target)
     reason = why_no_gpu()
     if reason is not None:
-        print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")
+        why = reason.rstrip(".")
+        print(f"{filename}: compiled with {pipeline}, not run: {why}; --on cpu needs no GPU")
         return NO_GPU
     module = frontend.parse(text, filename)
     inputs = reference.make_inputs(module, seed, integers, sizes)

@@ -104,6 +104,27 @@ def relu(x: Element) -> Element:
     return maximum(x, 0.0)
 
 
+def gelu(x: Element) -> Element:
+    """x times the share of a normal distribution below it: x/2 · (1 + erf(x/√2))."""
+    return (x * 0.5) * (erf(x * 0.70710678118654752) + 1.0)
+
+
+def gelu_tanh(x: Element) -> Element:
+    """`gelu` as its approximation by tanh."""
+    inner = (x + x * x * x * 0.044715) * 0.79788456080286536
+    return (x * 0.5) * (tanh(inner) + 1.0)
+
+
+def sigmoid(x: Element) -> Element:
+    """1 / (1 + exp(-x))."""
+    return 1.0 / (exp(-x) + 1.0)
+
+
+def silu(x: Element) -> Element:
+    """x / (1 + exp(-x))."""
+    return x / (exp(-x) + 1.0)
+
+
 def maximum(x: Element | float, y: Element | float) -> Element:
     """The larger one; NaN where one is NaN (`arith.maximumf`)."""
     return _two(arith.MaximumfOp, x, y)
@@ -130,6 +151,11 @@ def exp(x: Element) -> Element:
 def exp2(x: Element) -> Element:
     """2 to the x."""
     return _one(math.Exp2Op, x)
+
+
+def log(x: Element) -> Element:
+    """The natural logarithm."""
+    return _one(math.LogOp, x)
 
 
 def tanh(x: Element) -> Element:

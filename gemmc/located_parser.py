@@ -33,6 +33,15 @@ from gemmc.dialects.semi_affine import SemiAffineParser
 from gemmc.dialects.shaped_types import wrong_type
 from gemmc.errors import did_you_mean
 
+LOWERED_BY = {
+    "chlo": "stablehlo-opt --chlo-legalize-to-stablehlo --stablehlo-legalize-to-linalg",
+    "stablehlo": "stablehlo-opt --stablehlo-legalize-to-linalg",
+    "torch": "torch-mlir-opt --torch-backend-to-linalg-on-tensors-backend-pipeline",
+    "tosa": "mlir-opt's passes tosa-to-linalg-named, tosa-to-linalg and tosa-to-arith",
+    "onnx": "", "mhlo": "",
+}  # fmt: skip
+"""Dialects of front ends, which are ahead of linalg, with what makes linalg of them."""
+
 RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 """What an op was called before: refused, with the name that it has now."""
 
@@ -290,6 +299,8 @@ class LocatedParser(ForeignParser):
             now = RENAMED_OPS.get(name)
             advice = f"it is called {now} now" if now else did_you_mean(name, known, most=1)
             message = f"{name}: needed an operation that gemmc reads; found another"
+            if (lowered := LOWERED_BY.get(name.partition(".")[0])) is not None:
+                advice = f"lower it to linalg first{f' ({lowered})' if lowered else ''}"
             message += f"; {advice}" if advice else ""
             # The parser has already moved past the name, often onto the next line.
             self.raise_error(message, self._op_start, self._op_start + 1)

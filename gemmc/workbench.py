@@ -14,7 +14,7 @@ from xdsl.passes import ModulePass
 
 from gemmc import driver, frontend
 from gemmc.chosen import changed
-from gemmc.errors import GemmcError, described, did_you_mean
+from gemmc.errors import GemmcError, described
 from gemmc.pipeline import Pipeline, pipeline_of, run
 from gemmc.target import DEFAULT, Target, machine
 
@@ -54,7 +54,7 @@ def resolve(
     module: ModuleOp,
     *,
     set: Sequence[str] = (),
-    target: str | Target = DEFAULT,
+    target: str | Target = DEFAULT.name,
 ) -> Pipeline:
     """The passes that `compile` would run on a module, each option settled; "auto" and "tuned" too.
 
@@ -81,7 +81,7 @@ def verify_each(
     module: ModuleOp,
     pipeline: driver.Source,
     *,
-    target: str | Target = DEFAULT,
+    target: str | Target = DEFAULT.name,
     say: Callable[[str], None] = lambda line: None,
     sizes: Mapping[str, int] | None = None,
 ) -> Finding | None:
@@ -104,7 +104,7 @@ def timeline(
     ctas: Sequence[int] = (0,),
     kernel: str = "",
     sizes: Mapping[str, int] | None = None,
-    target: str | Target = DEFAULT,
+    target: str | Target = DEFAULT.name,
 ) -> Timeline:
     """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md); of
     a program of several kernels, in the one with the name `kernel`. `sizes` are those that a launch
@@ -123,7 +123,7 @@ def timeline(
 
 
 def kernel_names(
-    module: ModuleOp, pipeline: driver.Source, *, target: str | Target = DEFAULT
+    module: ModuleOp, pipeline: driver.Source, *, target: str | Target = DEFAULT.name
 ) -> tuple[str, ...]:
     """The kernels of a program of several, in the order in which they run; none of one kernel.
     GemmcError for what is refused."""
@@ -155,7 +155,4 @@ def _kernel_of(
     for name, only, inner in kernels_of(module, loaded, ctx) if loaded.kernels else ():
         if name == wanted:
             return only, inner
-    names = ", ".join(name for name, _ in loaded.kernels)
-    needed = f"one of the kernels {names}" if names else "no name: there is one kernel"
-    change = did_you_mean(wanted, names.split(", ")) if wanted else "give kernel=NAME (--kernel)"
-    raise GemmcError("kernel", needed, f"'{wanted}'" if wanted else "none", change)
+    raise loaded.without_kernel(wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +67,16 @@ CALLS = {
         ["explore", EXAMPLE, "--port", "65536"], 2,
         "gemmc explore: error: argument --port: needed a number from 0 to 65535; found '65536' "
         "(--help lists the options)",
+    ),
+    "a trace into a picture": (
+        ["timeline", EXAMPLE, *P, "-o", "{}/t.svg"], 2,
+        "gemmc timeline: error: argument -o: needed a file for a trace in JSON; found an SVG's; "
+        "give --svg (--help lists the options)",
+    ),
+    "an option without its pass": (
+        [EXAMPLE, "-p", "hopper-ws", "--set", "stages=3"], 1,
+        "error: pipeline: needed a change like pass.option=value, -pass or pass@other; "
+        "found 'stages=3'; give multi-buffer.stages=3",
     ),
     "sizes of pictures without a run": (
         ["show", EXAMPLE, *P, "--size", "m=4"], 2,
@@ -260,3 +271,11 @@ def test_ptx_that_has_no_room_to_be_assembled(tmp_path: Path) -> None:
     assert done.returncode == 1 and done.stderr.startswith("error: ptxas: needed room for the PTX ")
     assert done.stderr.endswith("File too large; make some, or name another folder in $TMPDIR\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_that_is_taken(capsys: Captured) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["explore", "--port", str(port)]) == 1
+    found = f"error: --port: needed a port that is free; found {port}, address already in use; "
+    assert capsys.readouterr().err == f"{found}give another one by --port, or 0 for any\n"

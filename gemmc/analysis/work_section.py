@@ -34,6 +34,7 @@ def check_section(section: list[Operation]) -> None:
                 op,
                 "work of copies, products, stores, loops and pure ops, which two roles can share",
                 op.name,
+                "put what adds it behind specialize-warps, or give it the trait Pure",
             )
 
 

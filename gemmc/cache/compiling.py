@@ -39,7 +39,7 @@ def compile(
     *,
     pipeline: str | os.PathLike[str] | Template | Pipeline = "auto",
     filename: str = "<input>",
-    target: str | Target = DEFAULT,
+    target: str | Target = DEFAULT.name,
 ) -> CompiledKernel:
     """`gemmc.compile` by way of the cache on disk (docs/cache.md).
 

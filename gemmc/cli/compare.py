@@ -61,6 +61,9 @@ def report_parser() -> LineParser:
     parser.add_argument(
         "--static", action="store_true", help="run nothing: no bytes of L2, no timeline"
     )
+    parser.add_argument(
+        "--kernel", metavar="NAME", default="", help="only this one of a program of several"
+    )
     parser.add_argument("--json", metavar="FILE", help="write all of it, - for stdout")
     return parser
 
@@ -78,7 +81,9 @@ def report_command(argv: list[str]) -> int:
     found = [
         report
         for each in arguments.pipelines
-        for report in collect_each(module, _pipeline(*each), target=target, run=run)
+        for report in collect_each(
+            module, _pipeline(*each), target=target, run=run, kernel=arguments.kernel
+        )
     ]
     if arguments.json:
         whole = {"schema": "gemmc-report", "reports": [each.data for each in found]}

@@ -138,7 +138,7 @@ def _examples(used: str, name: str) -> Iterator[tuple[str, Step]]:
 
 
 def _programs(whole: Template) -> Iterator[tuple[str, ModuleOp]]:
-    """A product, and one with a residual: what is more in it, and the program."""
+    """A product, one with a residual, and one of few rows: what is other in it, and the program."""
     size, dtype, layout = _problem(whole).split()
     m, n, k = map(int, size.split("x"))
     yield "", matmul(m, n, k, dtype=dtype, layout=layout)
@@ -146,6 +146,7 @@ def _programs(whole: Template) -> Iterator[tuple[str, ModuleOp]]:
         m, n, k, dtype=dtype, layout=layout, inputs={"residual": ("mn", dtype)},
         epilogue=_added,
     )  # fmt: skip
+    yield " but of 100 rows", matmul(100, n, k, dtype=dtype, layout=layout)
 
 
 def _added(total: Element, residual: Element) -> Element:

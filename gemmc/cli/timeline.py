@@ -54,9 +54,12 @@ def timeline_parser() -> LineParser:
 
 def timeline_command(argv: list[str]) -> int:
     """0, or 1 with a report on stderr where the program is wrong."""
-    arguments = timeline_parser().parse_args(argv)
+    parser = timeline_parser()
+    arguments = parser.parse_args(argv)
     from gemmc.interpret import InterpretError
 
+    if (arguments.trace or "").endswith(".svg"):
+        parser.error("argument -o: needed a file for a trace in JSON; found an SVG's; give --svg")
     check_outputs([arguments.trace, arguments.svg], arguments.input)
     text, filename = read_input(arguments.input)
     try:

@@ -37,6 +37,8 @@ class Range:
     @property
     def words(self) -> str:
         """What it says beyond that any size may come; nothing of any."""
+        if self.least == self.most:
+            return f"exactly {self.least}"
         least = f"from {self.least}" if self.least else ""
         most = f"up to {self.most}" if self.most != LARGEST else ""
         bounds = " ".join(each for each in (least, most) if each)

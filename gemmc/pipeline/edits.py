@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import re
 
+from gemmc import registry
 from gemmc.errors import GemmcError
+from gemmc.pipeline.options import described_options
 from gemmc.pipeline.template import Template
 
 _SET = re.compile(r"(?P<selector>[^.=@{}\s]+)\.(?P<option>\w+)=(?P<value>\S+)")
@@ -55,4 +57,15 @@ def _one(template: Template, word: str) -> Template:
     name = word.partition("=")[0]
     own = any(each.name == name for each in template.parameters)
     change = f"a parameter stands behind the name: {template.name}{{{word}}}" if own else ""
+    change = change or _with_a_pass(template, name, word)
     raise GemmcError("pipeline", needed, f"'{word}'", change)
+
+
+def _with_a_pass(template: Template, option: str, word: str) -> str:
+    """What to write where only the pass is missing; nothing where none has such an option."""
+    kinds = {line.name: registry.find(line.name) for line in template.lines}
+    having = [
+        name for name, factory in kinds.items()
+        if factory and option in {each for each, *_ in described_options(factory())}
+    ]  # fmt: skip
+    return f"give {' or '.join(f'{name}.{word}' for name in having[:3])}" if having else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline.lines import line_of, options_of
 from gemmc.pipeline.selectors import selected
 from gemmc.plan import Plan, Problem, auto_options
@@ -38,6 +38,14 @@ class Pipeline:
             needed = f"a place for each of {len(self.passes)} passes, or none"
             change = "change the pipeline before it is resolved, or give it places=()"
             raise GemmcError(self.name, needed, f"{len(self.places)}", change)
+
+    def without_kernel(self, wanted: str) -> GemmcError:
+        """The refusal of a name that no kernel has, or of none, where one of several is meant."""
+        names = [name for name, _ in self.kernels]
+        several = f"one of the kernels {', '.join(names)}"
+        needed = several if names else "no name: there is one kernel"
+        change = did_you_mean(wanted, names) if wanted else "give kernel=NAME (--kernel)"
+        return GemmcError("kernel", needed, f"'{wanted}'" if wanted else "none", change)
 
     @property
     def text(self) -> str:

@@ -19,6 +19,7 @@ from gemmc.errors import GemmcError
 from gemmc.interpret.grids import evaluate
 from gemmc.ladder.occupancy import Occupancy, occupancy
 from gemmc.pipeline import Pipeline
+from gemmc.pipeline.files import INLINE
 from gemmc.pipeline.problem import problem_of
 from gemmc.plan import Problem
 from gemmc.program import kernels_of, prepared
@@ -51,9 +52,15 @@ def collect(
 
 
 def collect_each(
-    module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT, run: bool = True
+    module: ModuleOp,
+    pipeline: driver.Source,
+    *,
+    target: Target = DEFAULT,
+    run: bool = True,
+    kernel: str = "",
 ) -> list[Report]:
-    """The reports of a program's kernels, in the order of their first launch; as `collect`."""
+    """The reports of a program's kernels, in the order of their first launch; as `collect`. With
+    the name of a `kernel` that one's alone; GemmcError for a name that none has."""
     ctx, copy = frontend.context(), frontend.copy(module)
     frontend.verify(copy)
     name = str(pipeline)
@@ -61,11 +68,14 @@ def collect_each(
         loaded = driver.resolve(pipeline, copy, ctx, target)
     except GemmcError as error:
         return [Report(name, target.name, refused=str(error))]
+    if kernel and kernel not in dict(loaded.kernels):
+        raise loaded.without_kernel(kernel)
     if not loaded.kernels:
         return [_collected(copy, loaded, Report(name, target.name), target, run)]
     return [
-        _collected(only, inner, Report(name, target.name, kernel), target, run)
-        for kernel, only, inner in kernels_of(copy, loaded, ctx)
+        _collected(only, inner, Report(name, target.name, each), target, run)
+        for each, only, inner in kernels_of(copy, loaded, ctx)
+        if kernel in ("", each)
     ]
 
 
@@ -76,7 +86,7 @@ def _collected(
     loops = any(isinstance(op, LoopsOp) for op in copy.walk())
     ready = prepared(copy, loaded)
     problem = None if loops else problem_of(copy if ready is None else ready[0], ctx)[0]
-    chosen = "" if loaded.name == report.name else loaded.name
+    chosen = "" if loaded.name in (report.name, INLINE) else loaded.name
     told = problem is not None and problem.told != "none"
     said = "" if problem is None else f"{PLANNED * told}{problem}"
     started = replace(report, problem=said, chosen=chosen, passes=loaded.text)

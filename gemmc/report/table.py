@@ -125,7 +125,7 @@ def _line(begin: int, end: int, name: str, more: str = "") -> str:
 
 def _described(each: Buffer) -> str:
     if not each.shape:
-        return f"{each.slots} mbarriers"
+        return f"{each.slots} mbarrier{'s' * (each.slots > 1)}"
     swizzle = f", swizzle {each.swizzle} B" if each.swizzle else ""
     slots = f"{each.slots} slots of " if each.slots > 1 else ""
     return f"{slots}{each.shape}{swizzle}"

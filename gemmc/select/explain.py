@@ -7,7 +7,7 @@ from itertools import islice
 
 from gemmc.plan import Problem
 from gemmc.select import simt_model
-from gemmc.select.choice import Candidate, choose, ranked
+from gemmc.select.choice import Candidate, Choice, choose, ranked
 from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, otherwise, said, templates_for
 from gemmc.target import Target
@@ -25,12 +25,21 @@ def explanation(problem: Problem, target: Target, fixed: Fixed = ()) -> Iterator
     yield f"chosen: {_described(choice.candidate, fixed)}"
     if choice.candidate.estimate:
         yield f"  {_spent(choice.candidate.estimate)}"
-    for each, refusal in choice.refused:
-        yield f"refused: {each.configuration}: {refusal}"
+    yield from _refused(choice)
     for each in _next(ranked(problem, target, fixed=fixed), choice.candidate):
         yield f"next: {_described(each, fixed)}"
         if each.estimate and choice.candidate.estimate:
             yield f"  {_lost(each.estimate, choice.candidate.estimate)}"
+
+
+def _refused(choice: Choice) -> Iterator[str]:
+    """What rules refused before the choice: of a template the first for each reason."""
+    alike: dict[tuple[str, str], list[Candidate]] = {}
+    for each, why in choice.refused:
+        alike.setdefault((each.configuration.template, str(why)), []).append(each)
+    for (_, why), (first, *others) in alike.items():
+        more = f" (and {len(others)} like it)" if others else ""
+        yield f"refused: {first.configuration}{more}: {why}"
 
 
 def _next(candidates: Iterable[Candidate], chosen: Candidate) -> Sequence[Candidate]:

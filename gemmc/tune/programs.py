@@ -43,11 +43,10 @@ def of_program(text: str, name: str, target: Target, say: Callable[[str], None])
     module = frontend.parse(text, name, ctx)
     frontend.verify(module)
     found: list[Subject] = []
-    why = ""
+    without: dict[str, list[str]] = {}
     for inner in products(module, ctx, target):
         if reason := _not_timed(inner):
-            why = why or reason
-            say(f"{_named(name, inner)} is left out: {reason}")
+            without.setdefault(reason, []).append(main_function(inner).sym_name.data)
             continue
         case, where = case_of(inner, ctx)
         if inner.is_structurally_equivalent(module):
@@ -55,10 +54,14 @@ def of_program(text: str, name: str, target: Target, say: Callable[[str], None])
             continue
         alone = Program(_named(name, inner), frontend.print_module(inner), case.problem)
         found.append(Subject(alone, case, where))
+    for reason, names in without.items():
+        more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+        said = ", ".join(f"@{each}" for each in names[:3])
+        say(f"{name}: left out: {said}{more}: {reason}")
     if not found:
         needed = "a program with a product that can be timed"
         change = "give products of the sizes in question by --sizes MxNxK"
-        raise GemmcError("tune", needed, why or "no product", change, name)
+        raise GemmcError("tune", needed, next(iter(without), "no product"), change, name)
     return found
 
 

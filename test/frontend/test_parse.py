@@ -87,6 +87,17 @@ NOT_PARSED = {
         "tile.drain: needed an operation that gemmc reads; found another; "
         "it is called tile.bulk_store now",
     ),
+    "an op of a front end": (
+        "func.func @f() {\n  stablehlo.abs\n}\n",
+        "2:3",
+        "stablehlo.abs: needed an operation that gemmc reads; found another; "
+        "lower it to linalg first (stablehlo-opt --stablehlo-legalize-to-linalg)",
+    ),
+    "an op of a front end without a name for its lowering": (
+        "func.func @f() {\n  onnx.Abs\n}\n",
+        "2:3",
+        "onnx.Abs: needed an operation that gemmc reads; found another; lower it to linalg first",
+    ),
     "unknown value": (
         "func.func @f() {\n  return %x : i32\n}\n",
         "2:10",

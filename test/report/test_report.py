@@ -18,6 +18,7 @@ import gemmc
 from gemmc import frontend
 from gemmc.cli import main
 from gemmc.dialects.dynamic import LARGEST
+from gemmc.errors import GemmcError
 from gemmc.report import Buffer, Report, collect, collect_each, text
 from gemmc.report.sass import parse
 from gemmc.target import H100_PCIE, H200
@@ -195,6 +196,10 @@ class TestWhatIsNotKnown:
             assert each.launch is not None and not each.refused
             assert each.shared_bytes == made["launch"]["dynamic_shared_memory"]
             assert list(each.launch.cluster) == made["launch"]["cluster"]
+        assert collect(BF16, "hopper-coop{stages=3}", run=False).chosen == ""
+        assert collect_each(module, "auto", run=False, kernel="main_1") == found[1:]
+        with pytest.raises(GemmcError, match="kernels main_0, main_1; found 'main_2'; did you me"):
+            collect_each(module, "auto", run=False, kernel="main_2")
         assert text(found).splitlines()[1].split() == [
             "auto,", found[0].kernel, "auto,", found[1].kernel,
         ]  # fmt: skip

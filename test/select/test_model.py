@@ -307,6 +307,16 @@ def test_it_explains_its_choice(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(line.startswith("next: ") for line in lines) == 5
 
 
+def test_of_candidates_refused_alike_the_first_is_shown(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--set", "hopper-coop.tile=64,60,64", "--explain"]
+    assert main([str(EXAMPLE), "--pipeline", "auto", *words]) == 0
+    lines = [each for each in capsys.readouterr().out.splitlines() if each.startswith("refused: ")]
+    assert len(lines) == 1 and "(and " in lines[0]
+    assert lines[0].endswith("of whole instructions; found 64 x 60 x 64 for 1 warpgroups")
+
+
 def test_auto_is_what_is_explained_unless_another_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

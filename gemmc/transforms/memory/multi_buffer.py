@@ -47,7 +47,7 @@ class MultiBufferPass(ModulePass):
     before `insert-barriers`, which orders slots.
 
     `stages` 1 is a ring of one slot: the same program, with an iteration number to wait for; auto
-    is as many as fit into shared memory, eight at most, or for an operand that is stationary one
+    is as many as fit into shared memory, twelve at most, or for an operand that is stationary one
     for each step of K.
     With a `label`, only the buffers that copies with this label fill become rings, which count
     their iterations for themselves; others may then get rings of other lengths.

@@ -87,7 +87,7 @@ tile.kernel @read_back ["a"] outputs 1 sizes {} {
 // -----
 // FOREIGN: a write to memory that is neither copy nor store, and would be done by both roles.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:102:5: error: memref.store: needed work of copies, products, stores, loops and pure ops, which two roles can share; found memref.store
+// CHECK-NEXT: specialize-warps-invalid.mlir:102:5: error: memref.store: needed work of copies, products, stores, loops and pure ops, which two roles can share; found memref.store; put what adds it behind specialize-warps, or give it the trait Pure
 tile.kernel @side_effect ["a"] outputs 1 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>
@@ -106,7 +106,7 @@ tile.kernel @side_effect ["a"] outputs 1 sizes {} {
 // -----
 // FOREIGN: the number of a thread among those of the CTA, which a role has fewer of.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:116:5: error: tile.id: needed work of copies, products, stores, loops and pure ops, which two roles can share; found tile.id
+// CHECK-NEXT: specialize-warps-invalid.mlir:116:5: error: tile.id: needed work of copies, products, stores, loops and pure ops, which two roles can share; found tile.id; put what adds it behind specialize-warps, or give it the trait Pure
 tile.kernel @numbered ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>
