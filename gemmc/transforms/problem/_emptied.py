@@ -18,7 +18,10 @@ from gemmc.dialects.tensor_pads import zero_constant
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 
-_ON_TENSORS = (LinalgStructuredOperation, ReduceOp, tensor.EmptyOp)
+_ON_TENSORS = (
+    *(LinalgStructuredOperation, ReduceOp, tensor.EmptyOp, tensor.ExtractSliceOp, tensor.CastOp),
+    *(tensor.ConcatOp, tensor.CollapseShapeOp, tensor.ExpandShapeOp),
+)
 """Ops that compute tensors, and do nothing else."""
 
 
