@@ -208,7 +208,6 @@ _SETTLED = (0, 15)
 """Predicates that look at no number."""
 
 _INTEGER_TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
-    0: lambda x, y: np.zeros(np.broadcast(x, y).shape, np.bool_),
     0: np.equal, 1: np.not_equal, 2: np.less, 3: np.less_equal, 4: np.greater,
     5: np.greater_equal, 6: np.less, 7: np.less_equal, 8: np.greater, 9: np.greater_equal,
 }  # fmt: skip
