@@ -98,12 +98,28 @@ def test_programs_are_read_before_a_gpu_is_asked_for(
         assert capsys.readouterr().err.startswith(f"{file}:{said}")
 
 
-def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    source = Path(__file__).parent / "inputs" / "matmul_f32.mlir"
-    for options in ([], ["--emit", "ptx"]):
-        assert main([str(source), "-p", "simt-smem", "-o", "", *options]) == 1
-        needed = "needed a file's name, or - for the standard output; found an empty one"
-        assert capsys.readouterr().err == f"error: -o: {needed}\n"
+@pytest.mark.parametrize(
+    ("words", "option", "needed"),
+    [
+        (["FILE", "-p", "simt-smem", "-o", ""], "-o", "a file's name"),
+        (["FILE", "-p", "simt-smem", "--emit", "ptx", "-o", ""], "-o", "a file's name"),
+        (["build", "FILE", "-p", "simt-smem", "-o", ""], "-o", "a folder's name"),
+        (["show", "FILE", "-p", "simt-smem", "-o", ""], "-o", "a folder's name"),
+        (["timeline", "FILE", "-p", "simt-smem", "--svg", ""], "--svg", "a file's name"),
+        (["report", "FILE", "-p", "simt-smem", "--json", ""], "--json", "a file's name"),
+        (["run", "FILE", "-p", "simt-smem", "--against", ""], "--against", "a file's name"),
+        (["explore", "FILE", "--html", ""], "--html", "a file's name"),
+        (["bench", "--out", ""], "--out", "a folder's name"),
+    ],
+)
+def test_an_empty_name_is_refused(
+    words: list[str], option: str, needed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = str(Path(__file__).parent / "inputs" / "matmul_f32.mlir")
+    with pytest.raises(SystemExit) as ended:
+        main([source if each == "FILE" else each for each in words])
+    said = f"error: argument {option}: needed {needed}; found an empty one"
+    assert ended.value.code == 2 and said in capsys.readouterr().err
 
 
 def test_two_products_are_two_kernels(tmp_path: Path) -> None:

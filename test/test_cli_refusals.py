@@ -118,6 +118,11 @@ CALLS = {
         f"gemmc run: error: argument --seed: needed a number from 0 on; found '{'9' * 5000}' "
         "(--help lists the options)",
     ),
+    "a size of several lines": (
+        ["run", EXAMPLE, *P, "--size", "m\n=\n"], 2,
+        "gemmc run: error: argument --size: needed NAME=N, such as m=37; found 'm = ' "
+        "(--help lists the options)",
+    ),
     "a timeline and its picture in one file": (
         ["timeline", EXAMPLE, *P, "-o", "{}/t", "--svg", "{}/t"], 1,
         "error: -o: needed another file for each output; found '{}/t', which is named before",

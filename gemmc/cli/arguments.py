@@ -18,12 +18,23 @@ if TYPE_CHECKING:
 
 EMIT_KINDS = ("mlir", "ptx", "cubin", "manifest")
 
+PATHS = {**dict.fromkeys(("FILE", "JSON", "SVG"), "a file's name"), "DIR": "a folder's name"}
+"""What an argument is the path of, by what its help calls it."""
+
+
 class LineParser(argparse.ArgumentParser):
-    """Says what is wrong with a command line without repeating its usage."""
+    """Says what is wrong with a command line without repeating its usage. A path, as `PATHS` has
+    it, that is empty (a variable of a script that is not set) is wrong."""
+
+    def add_argument(self, *names: str, **given: Any) -> argparse.Action:
+        if (needed := PATHS.get(given.get("metavar", ""))) is not None:
+            given["type"] = _path(needed, given.get("type", str))
+        return super().add_argument(*names, **given)
 
     def error(self, message: str) -> NoReturn:
         meant = self._meant(message)
-        found = f"{message}; {meant}" if meant else message
+        # A word may have lines of its own.
+        found = " ".join((f"{message}; {meant}" if meant else message).split())
         print(f"{self.prog}: error: {found} (--help lists the options)", file=sys.stderr)
         sys.exit(2)
 
@@ -41,6 +52,15 @@ class LineParser(argparse.ArgumentParser):
         if found := re.match(r"argument \S+: invalid choice: '(.*)' \(choose from (.*)\)", message):
             return did_you_mean(found[1], re.findall(r"[\w.-]+", found[2]), most=1)
         return ""
+
+
+def _path(needed: str, kind: Callable[[str], Any]) -> Callable[[str], Any]:
+    def path(text: str) -> Any:
+        if not text:
+            raise argparse.ArgumentTypeError(f"needed {needed}; found an empty one")
+        return kind(text)
+
+    return path
 
 
 def with_changes_joined(words: list[str]) -> list[str]:

@@ -58,15 +58,13 @@ def compile_command(argv: list[str]) -> int:
 
 
 def _check_what_is_written(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
-    """Exit code 2 for outputs beside an option that writes none, and for a folder of no name."""
+    """Exit code 2 for outputs beside an option that writes none."""
     answers = next((each for each in ANSWERING if getattr(arguments, each)), None)
     outputs = {"-o": arguments.outputs, "--emit": arguments.emit, "--dump-dir": arguments.dump_dir}
     for option, given in outputs.items():
         if answers is not None and given:
             word = answers.replace("_", "-")
             parser.error(f"--{word} writes no file: needed it without {option}")
-    if arguments.dump_dir == "":
-        parser.error("argument --dump-dir: needed a folder's name; found an empty one")
     if arguments.verify_each and not arguments.pipeline:
         parser.error("--verify-each needs --pipeline P, or --tuned: it runs what each pass leaves")
 

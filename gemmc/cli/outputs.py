@@ -82,8 +82,6 @@ def _meant(path: str) -> str:
 
 def kind_of(path: str, emit: str | None, default: str) -> str:
     """What to write to `path`: `--emit`, else its suffix, else `default` (also for `-`)."""
-    if not path:
-        raise GemmcError("-o", "a file's name, or - for the standard output", "an empty one")
     if emit is not None:
         return emit
     suffix = Path(path).suffix

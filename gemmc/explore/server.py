@@ -8,6 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Lock
 from typing import Any
 
+from gemmc.errors import GemmcError
 from gemmc.explore.document import PAGE, page
 from gemmc.explore.protocol import answer
 
@@ -25,7 +26,12 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(self, port: int, boot: Mapping[str, Any]):
-        super().__init__((HOST, port), _Handler)
+        """GemmcError for a port that it can't have."""
+        try:
+            super().__init__((HOST, port), _Handler)
+        except OSError as error:
+            found, change = f"{port}: {error.strerror or error}", "give another --port"
+            raise GemmcError("explore", "a port that is free", found, change) from error
         self.text = page({**boot, "engine": "server"}).encode()
         self.files = {
             f"/{path.relative_to(PAGE).as_posix()}": path

@@ -13,6 +13,7 @@ from xdsl.ir import Operation
 
 from gemmc.accuracy import LEAST
 from gemmc.element_types import ELEMENT_TYPES
+from gemmc.reference import extremes
 
 Array = np.ndarray[Any, Any]
 
@@ -234,7 +235,9 @@ def _choice(choose: Callable[[Array, Array], Array], sign: float) -> Rule:
         sizes = (np.where(no, 0.0, _finite(x)) for x, no in zip((a, b), out, strict=True))
         magnitude = np.maximum(*sizes)
         floor = max(a.floor, b.floor)
-        return Bounded(choose(a.value, b.value), magnitude, max(a.c, b.c), floor)
+        with np.errstate(invalid="ignore", over="ignore"):
+            value = choose(a.value, b.value)
+        return Bounded(value, magnitude, max(a.c, b.c), floor)
 
     return rule
 
@@ -268,10 +271,10 @@ RULES: Mapping[type[Operation], Rule] = {
     arith.AddfOp: _sum,
     arith.SubfOp: _difference,
     arith.MulfOp: _times,
-    arith.MaximumfOp: _choice(np.maximum, 1.0),
-    arith.MaxnumfOp: _choice(np.fmax, 1.0),
-    arith.MinimumfOp: _choice(np.minimum, -1.0),
-    arith.MinnumfOp: _choice(np.fmin, -1.0),
+    arith.MaximumfOp: _choice(extremes.maximum, 1.0),
+    arith.MaxnumfOp: _choice(extremes.maxnum, 1.0),
+    arith.MinimumfOp: _choice(extremes.minimum, -1.0),
+    arith.MinnumfOp: _choice(extremes.minnum, -1.0),
     arith.NegfOp: _negated,
     arith.ExtFOp: _exact,
     arith.ExtSIOp: _exact,

@@ -25,6 +25,7 @@ from gemmc.reference.bounded import (
     Rounding,
     Rule,
     error_of,
+    sure,
     with_error,
 )
 from gemmc.reference.integers import as_unsigned, extended
@@ -191,15 +192,20 @@ def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 
 _TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
+    0: lambda x, y: np.zeros(np.broadcast(x, y).shape, np.bool_),
     1: np.equal, 2: np.greater, 3: np.greater_equal, 4: np.less, 5: np.less_equal,
     6: np.not_equal, 7: lambda x, y: ~(np.isnan(x) | np.isnan(y)), 8: np.equal, 9: np.greater,
     10: np.greater_equal, 11: np.less, 12: np.less_equal, 13: np.not_equal,
     14: lambda x, y: np.isnan(x) | np.isnan(y),
+    15: lambda x, y: np.ones(np.broadcast(x, y).shape, np.bool_),
 }  # fmt: skip
 
 
 _UNORDERED = range(8, 15)
 """Predicates of arith.cmpf that hold of a NaN."""
+
+_SETTLED = (0, 15)
+"""Predicates that look at no number."""
 
 _INTEGER_TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
     0: np.equal, 1: np.not_equal, 2: np.less, 3: np.less_equal, 4: np.greater,
@@ -250,14 +256,14 @@ def _logic(combine: Callable[[Array, Array], Array]) -> Rule:
     return rule
 
 
-def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
-    """1 where it holds, as `integer_comparison`. None without a rule."""
-    test = _TESTS.get(op.predicate.value.data)
-    if test is None:
-        return None
+def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded:
+    """1 where it holds, as `integer_comparison`."""
+    number = op.predicate.value.data
     x, y = operands
-    value = test(x.value, y.value)
-    if op.predicate.value.data in _UNORDERED:
+    value = _TESTS[number](x.value, y.value)
+    if number in _SETTLED:
+        return sure(value.astype(np.int64))
+    if number in _UNORDERED:
         value = value | np.isnan(x.value) | np.isnan(y.value)
     # One that is compared with itself is a NaN or none, whatever its error.
     unsure = ~(error_of(x) < np.inf) if x is y else _close(x, y)

@@ -339,9 +339,7 @@ class Operations:
         if isinstance(op, arith.ConstantOp):
             return constant(op)
         if isinstance(op, arith.CmpfOp):
-            tested = comparison(op, [self._known[v] for v in op.operands])
-            if tested is not None:
-                return tested
+            return comparison(op, [self._known[v] for v in op.operands])
         if isinstance(op, arith.CmpiOp):
             return integer_comparison(op, [self._known[v] for v in op.operands])
         if isinstance(op, tensor.ExtractOp):

@@ -12,12 +12,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+MOST_SHOWN = 200
+"""Characters of what a manifest says that an error repeats."""
+
+
+def shown(text: str) -> str:
+    """A text, or its beginning."""
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
+
 
 class ExpressionError(ValueError):
     """An expression that cannot be parsed or evaluated; names the expression."""
 
     def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"expression `{text}`: {problem}")
+        super().__init__(f"expression `{shown(text)}`: {problem}")
 
 
 class Extents(Protocol):
@@ -105,7 +113,8 @@ class Expression:
     def _symbol(self, name: str, env: Environment) -> int:
         if name not in env.symbols:
             known = ", ".join(sorted(env.symbols)) or "none"
-            raise ExpressionError(self.text, f"needed a known size; found `{name}`, not in {known}")
+            found = f"`{shown(name)}`, not in {known}"
+            raise ExpressionError(self.text, f"needed a known size; found {found}")
         return env.symbols[name]
 
     def _extent(self, name: str, field: str, index: int, env: Environment) -> int:
@@ -156,7 +165,7 @@ def _check_form(text: str, node: ast.expr) -> None:
         ):
             return
         case _:
-            found = ast.unparse(node)
+            found = shown(ast.unparse(node))
             raise ExpressionError(
                 text,
                 "needed integers, sizes, argN.shape[i], argN.strides[i], + - * // %, "

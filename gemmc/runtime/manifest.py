@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from gemmc.element_types import ELEMENT_TYPES, kernels_know
-from gemmc.runtime.expressions import Expression
+from gemmc.runtime.expressions import Environment, Expression, shown
 from gemmc.runtime.fields import Fields, ManifestError
 
 SCHEMA = "gemmc-manifest"
@@ -78,6 +78,16 @@ class Size:
 
     type: Literal["u32", "u64"]
     value: Expression
+
+    def number(self, environment: Environment) -> int:
+        """What it is in a call. ValueError for one that the type, or a kernel, has not."""
+        value = self.value.evaluate(environment)
+        # Kernels compare sizes of 32 bits as numbers with a sign.
+        bits = 31 if self.type == "u32" else 64
+        if not 0 <= value < 2**bits:
+            text = shown(self.value.text)
+            raise ValueError(f"parameter `{text}`: needed 0 to 2^{bits} - 1; found {value}")
+        return value
 
 
 @dataclass(frozen=True)
@@ -369,9 +379,10 @@ def _check_names(m: Manifest) -> None:
     known_names = {**ranks, **dict.fromkeys(m.sizes, 0), **dict.fromkeys(DEVICE_SYMBOLS, 0)}
     for expression in m.expressions():
         for name in sorted(expression.names()):
-            _check_known(f"expression `{expression.text}`", name, known_names)
+            _check_known(f"expression `{shown(expression.text)}`", name, known_names)
 
 
 def _check_known(where: str, name: str, known: Mapping[str, object]) -> None:
     if name not in known:
-        raise ManifestError(where, f"one of {', '.join(sorted(known)) or 'none'}", f"`{name}`")
+        needed = f"one of {', '.join(sorted(known)) or 'none'}"
+        raise ManifestError(where, needed, f"`{shown(name)}`")

@@ -205,7 +205,7 @@ class Plan:
                 return ctypes.string_at(made.getPtr(), _MAP_BYTES)
             case Size():
                 width = 4 if parameter.type == "u32" else 8
-                return _size(parameter, environment).to_bytes(width, "little")
+                return parameter.number(environment).to_bytes(width, "little")
             case _:
                 return bytes(8)
 
@@ -259,13 +259,3 @@ def _replace(tensor_map: int, pointer: int) -> None:
     code = native.replace_address(tensor_map, pointer)
     if code:
         raise failed(code, "replacing a tensor map's address")
-
-
-def _size(parameter: Size, environment: Environment) -> int:
-    value = parameter.value.evaluate(environment)
-    # Kernels compare sizes of 32 bits as numbers with a sign.
-    bits = 31 if parameter.type == "u32" else 64
-    if not 0 <= value < 2**bits:
-        text = parameter.value.text
-        raise ValueError(f"parameter `{text}`: needed 0 to 2^{bits} - 1; found {value}")
-    return value

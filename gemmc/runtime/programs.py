@@ -276,7 +276,7 @@ def _check(m: ProgramManifest) -> None:
             for place, argument in zip(step.arguments, kernel.arguments, strict=True):
                 if place.shape is None and not all(isinstance(e, int) for e in argument.shape):
                     raise ManifestError(where, "numbers as extents", str(list(argument.shape)))
-                shape = place.shape_of(argument, told)
+                shape = _told(where, place, argument, told)
                 _check_shape(where, argument, shape)
                 size = _bytes(shape, argument) if may_be else 0
                 _check_place(where, place, size, sizes)
@@ -371,6 +371,17 @@ def _is_expression(text: str, sizes: Iterable[str]) -> bool:
     except ExpressionError:
         return False
     return True
+
+
+def _told(
+    where: str, place: Place, argument: Argument, sizes: Mapping[str, int]
+) -> tuple[int, ...]:
+    """The extents of an array of a launch. Raises ManifestError."""
+    try:
+        return place.shape_of(argument, sizes)
+    except ExpressionError as error:
+        needed = f"extents of `{argument.name}` in the program's sizes"
+        raise ManifestError(where, needed, str(error)) from None
 
 
 def _check_shape(where: str, argument: Argument, shape: Sequence[int]) -> None:

@@ -18,6 +18,7 @@ import pytest
 
 import gemmc
 from gemmc.cli import main
+from gemmc.errors import GemmcError
 from gemmc.explore import answer
 from gemmc.explore.carried import carried
 from gemmc.explore.document import alone, scripts
@@ -258,6 +259,12 @@ def test_the_server_has_the_page_and_nothing_else(server: Server) -> None:
     for path in ("/../server.py", "/js/../../server.py", "/etc/passwd", "/engine", "/js/"):
         assert asked(server, "GET", path)[0] == 404
     assert asked(server, "GET", "/", Host="evil.example:80")[0] == 403
+
+
+def test_a_port_that_is_taken_is_refused(server: Server) -> None:
+    port = server.server_port
+    with pytest.raises(GemmcError, match=f"needed a port that is free; found {port}: Address"):
+        Server(port, {})
 
 
 def test_the_server_answers_messages_of_its_own_page_alone(server: Server) -> None:

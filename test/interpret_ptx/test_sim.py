@@ -13,6 +13,8 @@ import numpy as np
 import pytest
 
 from gemmc.cli import main
+from gemmc.runtime.expressions import Environment, parse_expression
+from gemmc.runtime.manifest import Size
 
 FIXTURES = Path(__file__).parent / "fixtures"
 RING, MANIFEST = str(FIXTURES / "ring.ptx"), str(FIXTURES / "ring.json")
@@ -171,3 +173,29 @@ def test_arrays_must_fit() -> None:
         inputs = [np.zeros(s, ml_dtypes.bfloat16) for s in ((136, 328), (72, 328))]
         with pytest.raises(PtxError, match=message):
             run(Path(RING).read_text(), manifest, inputs)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("dims", "0 - 8", "needed extents of 1 to 2^32; found"),
+        ("dims", 2**70, "needed extents of 1 to 2^32; found"),
+        ("strides_bytes", 2**70, "needed strides of a multiple of 16 B; found"),
+    ],
+)
+def test_a_tensor_map_that_there_is_not(
+    field: str, value: Any, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    manifest = json.loads(Path(MANIFEST).read_text())
+    manifest["parameters"][0][field][-1] = value
+    changed = tmp_path / "ring.json"
+    changed.write_text(json.dumps(manifest))
+    assert main(["sim", RING, "--manifest", str(changed), "--ctas", "0"]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_size_that_no_parameter_holds() -> None:
+    for value, kind, most in (("0 - 1", "u32", 31), (2**31, "u32", 31), (2**64, "u64", 64)):
+        size = Size(kind, parse_expression(value))
+        with pytest.raises(ValueError, match=rf"needed 0 to 2\^{most} - 1; found"):
+            size.number(Environment({}, {}))

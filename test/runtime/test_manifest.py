@@ -113,6 +113,19 @@ def test_workspaces_and_launch_attributes() -> None:
         load_manifest(manifest)
 
 
+LONG = "1 + " * 3000 + "q"
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [("launch.grid.0", LONG), ("launch.grid.0", LONG + "."), ("arguments.1.shape", [LONG, 4])],
+)
+def test_a_long_text_is_repeated_in_part(path: str, value: Any) -> None:
+    with pytest.raises(ManifestError, match=r"1 \+ 1 \+.*\.\.\.") as said:
+        load_manifest(changed(path, value))
+    assert len(str(said.value)) < 600
+
+
 @pytest.mark.parametrize(("manifest", "message"), WRONG_FORM + WRONG_MEANING)
 def test_a_wrong_field_is_named(manifest: dict[str, Any], message: str) -> None:
     with pytest.raises(ManifestError) as caught:

@@ -179,6 +179,10 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         (changed("launches.0.kernels", ["a", "d"]), r"needed one of a, b, c; found `d`"),
         (changed("launches.0.arguments.0.shape", ["m", 9]), r"needed an array of \['m', 8\]"),
         (changed("launches.0.arguments.0.shape", ["2 * m", 8]), "of `arg0`; found"),
+        (
+            changed("launches.0.arguments.0.shape", ["q", 8]),
+            r"launches\[0\]: needed extents of `arg0` in the program's sizes; .* found `q`",
+        ),
         (changed("arguments.0.shape", ["q", 8]), "numbers and sizes as extents"),
         (changed("sizes", {"m": {"argument": "result0", "dim": 0}}), "a dimension of one of arg0"),
         (changed("kernels.0.guard", {"q": {"most": 1}}), "guard.q: needed one of m; found `q`"),

@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     FloatAttr,
     IntegerAttr,
     IntegerType,
+    i1,
 )
 from xdsl.ir import Operation
 
@@ -32,6 +33,7 @@ from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ops import words
 from gemmc.interpret.types import dtype_of
+from gemmc.reference import extremes
 
 _UNSIGNED = 1 << 64
 
@@ -92,10 +94,10 @@ FLOAT: dict[type[Operation], Callable[[Any, Any], Any]] = {
     arith.SubfOp: np.subtract,
     arith.MulfOp: np.multiply,
     arith.DivfOp: np.divide,
-    arith.MaximumfOp: np.maximum,
-    arith.MinimumfOp: np.minimum,
-    arith.MaxnumfOp: np.fmax,
-    arith.MinnumfOp: np.fmin,
+    arith.MaximumfOp: extremes.maximum,
+    arith.MinimumfOp: extremes.minimum,
+    arith.MaxnumfOp: extremes.maxnum,
+    arith.MinnumfOp: extremes.minnum,
     RemfOp: np.fmod,
     math.Atan2Op: np.arctan2,
     math.CopySignOp: np.copysign,
@@ -252,8 +254,8 @@ def to_integer(frame: Frame, op: arith.FPToSIOp) -> None:
         inside = np.clip(np.trunc(value), -(2.0**63), np.nextafter(2.0**63, 0.0))
         frame.set(op, inside.astype(np.int64)[()])
         return
-    clipped = np.clip(np.trunc(value), -float(1 << 31), float((1 << 31) - 1))
-    frame.set(op, clipped.astype(np.int32)[()])
+    clipped = np.clip(np.trunc(value), -float(1 << 31), float((1 << 31) - 1)).astype(np.int32)
+    frame.set(op, (clipped & 1 != 0 if op.result.type == i1 else clipped)[()])
 
 
 @handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.SIToFPOp)

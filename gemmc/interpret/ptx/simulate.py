@@ -282,7 +282,7 @@ def _parameter(
             return places[p.workspace].base.to_bytes(8, "little")
         case manifests.Size():
             width = 4 if p.type == "u32" else 8
-            return p.value.evaluate(environment).to_bytes(width, "little")
+            return p.number(environment).to_bytes(width, "little")
         case manifests.TensorMap():
             return _tensor_map(p, places[p.argument], environment)
 
@@ -294,6 +294,8 @@ def _tensor_map(p: manifests.TensorMap, place: Allocation, environment: Environm
     name = f"tensor map of `{p.argument}`"
     if p.interleave or any(s != 1 for s in p.element_strides):
         raise PtxExecutionError(None, name, "no interleave and element strides of 1", "others")
+    if not all(1 <= d <= 2**32 for d in dims):
+        raise PtxExecutionError(None, name, "extents of 1 to 2^32", str(dims))
     if any(s % 16 or not 0 < s < 2**40 for s in strides):
         raise PtxExecutionError(None, name, "strides of a multiple of 16 B", str(strides))
     made = TensorMap(

@@ -28,6 +28,7 @@ from gemmc.interpret.ptx_ops.registers import (
     result_cell,
     writer,
 )
+from gemmc.reference import extremes
 from gemmc.register_kinds import REGISTER_KINDS, holds, kind_holding, view_of
 
 
@@ -103,6 +104,15 @@ BINARY: dict[type[Operation], Callable[[Lanes, Lanes], Lanes]] = {
 }
 
 
+_EXTREMES: dict[tuple[type[Operation], bool], Callable[[Lanes, Lanes], Lanes]] = {
+    (a.MinOp, True): extremes.minimum,
+    (a.MaxOp, True): extremes.maximum,
+    (a.MinOp, False): extremes.minnum,
+    (a.MaxOp, False): extremes.maxnum,
+}
+"""Of floats, by whether a NaN is kept."""
+
+
 @prepares(*BINARY)
 def binary(op: Any) -> Ready:
     compute, kind = BINARY[type(op)], _view(op.kind.data)
@@ -114,8 +124,8 @@ def binary(op: Any) -> Ready:
         y = rhs(frame)
         put(frame, compute(lhs(frame).view(kind), y if shifts else y.view(kind)).view(bits))
 
-    if isinstance(op, a.MinOp | a.MaxOp) and kind.kind == "f" and "NaN" not in op.kind.data:
-        compute = np.fmin if isinstance(op, a.MinOp) else np.fmax
+    if isinstance(op, a.MinOp | a.MaxOp) and kind.kind == "f":
+        compute = _EXTREMES[type(op), "NaN" in op.kind.data]
 
     def floats(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):

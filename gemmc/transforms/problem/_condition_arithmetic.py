@@ -1,4 +1,4 @@
-"""Integer arithmetic of conditions, numbers of one bit, as logic."""
+"""Integer arithmetic of conditions, numbers of one bit, as logic; comparisons of nothing."""
 
 from __future__ import annotations
 
@@ -35,11 +35,19 @@ _COMPARED = {
 """Which side of `arith.cmpi` is denied, by its predicate's number, and what both are joined by."""
 
 
+_SETTLED = {0: 0, 15: 1}
+"""What the predicates false and true of `arith.cmpf` are, by number."""
+
+
 def spell_condition_arithmetic(function: func.FuncOp) -> None:
     """Each op of arithmetic on numbers of one bit as the op of logic that it is, so that kernels,
-    which have predicates for them, need no other."""
+    which have predicates for them, need no other; a comparison that looks at no number as the
+    condition that it is."""
     for op in list(function.walk()):
-        if op.operands and op.results and op.operands[0].type == i1 == op.results[0].type:
+        if isinstance(op, arith.CmpfOp) and op.predicate.value.data in _SETTLED:
+            number = IntegerAttr(_SETTLED[op.predicate.value.data], i1)
+            replace(op, [Inserter.before(op).value(arith.ConstantOp(number))])
+        elif op.operands and op.results and op.operands[0].type == i1 == op.results[0].type:
             found = _logic(Inserter.before(op), op)
             if found is not None:
                 replace(op, [found])

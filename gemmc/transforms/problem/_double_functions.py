@@ -322,14 +322,16 @@ def _cbrt(b: Doubles, x: SSAValue) -> SSAValue:
 
 
 def power(b: Doubles, x: SSAValue, y: SSAValue) -> SSAValue:
-    """e^(y · ln x), with the sign that a whole exponent gives what is below 0."""
-    size = exp(b, b.mul(y, ln(b, b.magnitude(x))))
+    """e^(y · ln |x|), with x's sign where y is odd; what is below 0 and not infinite has whole
+    powers alone."""
+    size = b.magnitude(x)
+    size = b.choose(b.equal(size, 1.0), 1.0, exp(b, b.mul(y, ln(b, size))))
     whole = b.integer_of(b.between(y, -(2.0**62), 2.0**62))
     is_whole = b.equal(b.float_of(whole), b.between(y, -(2.0**62), 2.0**62))
-    negative = b.choose(b.is_odd(whole), b.sub(0.0, size), size)
-    negative = b.choose(is_whole, negative, nan)
-    found = b.choose(b.less(x, 0.0), negative, size)
-    found = b.choose(b.equal(x, 1.0), 1.0, found)
+    is_odd = b.both(is_whole, b.is_odd(whole))
+    found = b.choose(is_odd, b.with_sign(size, x), size)
+    there = b.either(is_whole, b.equal(x, -inf))
+    found = b.choose(b.less(x, 0.0), b.choose(there, found, nan), found)
     return b.choose(b.equal(y, 0.0), 1.0, found)
 
 
@@ -367,7 +369,10 @@ def _round(b: Doubles, x: SSAValue) -> SSAValue:
 
 
 def _round_even(b: Doubles, x: SSAValue) -> SSAValue:
-    return b.choose(b.less(b.magnitude(x), 2.0**51), b.with_sign(b.whole(x), x), x)
+    """The nearest, which a sum of 2^52 and more is rounded to."""
+    size = b.magnitude(x)
+    whole = b.sub(b.add(size, 2.0**52), 2.0**52)
+    return b.choose(b.less(size, 2.0**52), b.with_sign(whole, x), x)
 
 
 FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {

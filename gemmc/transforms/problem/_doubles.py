@@ -69,6 +69,9 @@ class Doubles:
     def both(self, one: SSAValue, other: SSAValue) -> SSAValue:
         return self._value(arith.AndIOp(one, other, i1))
 
+    def either(self, one: SSAValue, other: SSAValue) -> SSAValue:
+        return self._value(arith.OrIOp(one, other, i1))
+
     def choose(
         self, test: SSAValue, yes: SSAValue | float, no: SSAValue | float
     ) -> SSAValue:

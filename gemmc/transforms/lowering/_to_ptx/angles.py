@@ -180,29 +180,32 @@ def rounded_away(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
 
 
 def power(build: PtxBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """2^(y · log2 |x|), with x's sign where y is odd; of a negative x and a y that is no whole
-    number there is none."""
+    """2^(y · log2 |x|), with x's sign where y is odd; of a negative x that is not infinite and a y
+    that is no whole number there is none. Infinite numbers are whole, and even."""
     x, y = (build.register(each, "f32") for each in (x, y))
+    one = number(build, 1.0)
     size = build.value(f.AbsOp("f32", x))
     exponent = build.value(
         a.MulfOp("f32", product(build, log_of(build, size, False), 1 / log(2)), y)
     )
-    found = _two_to(build, exponent)
-    half = product(build, build.value(f.AbsOp("f32", y)), 0.5)
+    is_one = build.value(a.SetpOp("eq", "f32", size, one))
+    found = build.value(a.SelpOp("f32", one, _two_to(build, exponent), is_one))
+    half = product(build, y, 0.5)
     whole_half = build.value(a.CvtOp("rzi.f32.f32", half, "f32"))
-    rest = build.value(a.SubOp("rn.f32", half, whole_half))  # 0, 0.5, or of no whole number
+    rest = build.value(f.AbsOp("f32", build.value(a.SubOp("rn.f32", half, whole_half))))
     odd = build.value(a.SetpOp("eq", "f32", rest, number(build, 0.5)))
-    even = build.value(a.SetpOp("eq", "f32", rest, number(build, 0.0)))
     signed = build.value(f.CopysignOp("f32", x, found))
     found = build.value(a.SelpOp("f32", signed, found, odd))
+    whole = build.value(
+        a.SetpOp("eq", "f32", y, build.value(a.CvtOp("rzi.f32.f32", y, "f32")))
+    )
+    endless = build.value(a.SetpOp("eq", "f32", x, number(build, float("-inf"))))
+    whole = build.value(a.OrOp("pred", whole, endless))
     negative = build.value(a.SetpOp("lt", "f32", x, number(build, 0.0)))
-    whole = build.value(a.OrOp("pred", odd, even))
     broken = build.value(a.SelpOp("f32", found, number(build, float("nan")), whole))
     found = build.value(a.SelpOp("f32", broken, found, negative))
-    for value, plain in ((y, 0.0), (x, 1.0)):
-        is_plain = build.value(a.SetpOp("eq", "f32", value, number(build, plain)))
-        found = build.value(a.SelpOp("f32", number(build, 1.0), found, is_plain))
-    return found
+    is_plain = build.value(a.SetpOp("eq", "f32", y, number(build, 0.0)))
+    return build.value(a.SelpOp("f32", one, found, is_plain))
 
 
 def _two_to(build: PtxBuilder, exponent: SSAValue) -> SSAValue:

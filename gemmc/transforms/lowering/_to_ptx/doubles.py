@@ -24,7 +24,11 @@ _BINARY: dict[type[Operation], tuple[Callable[[str, SSAValue, SSAValue], Operati
     arith.MaxnumfOp: (a.MaxOp, "f64"),
     arith.MinnumfOp: (a.MinOp, "f64"),
 }
-_CHOICES: dict[type[Operation], str] = {arith.MaximumfOp: "gt", arith.MinimumfOp: "lt"}
+_CHOICES: dict[type[Operation], type[Operation]] = {
+    arith.MaximumfOp: arith.MaxnumfOp, arith.MinimumfOp: arith.MinnumfOp,
+}  # fmt: skip
+"""Those of which a NaN comes of a NaN, and what is the same of all other numbers."""
+
 _UNARY: dict[type[Operation], tuple[Callable[[str, SSAValue], Operation], str]] = {
     arith.NegfOp: (f.NegOp, "f64"),
     math.AbsFOp: (f.AbsOp, "f64"),
@@ -67,10 +71,11 @@ def of_two(build: PtxBuilder, form: type[Operation], x: SSAValue, y: SSAValue) -
     return build.value(make(kind, x, y))
 
 
-def _chosen(build: PtxBuilder, test: str, x: SSAValue, y: SSAValue) -> SSAValue:
-    """The larger or the smaller, a NaN where one is."""
-    first = build.value(a.SetpOp(test, "f64", x, y))
-    found = build.value(a.SelpOp("f64", x, y, first))
+def _chosen(
+    build: PtxBuilder, form: type[Operation], x: SSAValue, y: SSAValue
+) -> SSAValue:
+    """The larger or the smaller, of zeros with two signs as well; a NaN where one is."""
+    found = of_two(build, form, x, y)
     lost = build.value(a.SetpOp("nan", "f64", x, y))
     both = build.value(a.AddOp("rn.f64", x, y))
     return build.value(a.SelpOp("f64", both, found, lost))

@@ -263,12 +263,14 @@ def _resized(
 
 
 def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute) -> SSAValue:
-    """Towards zero."""
+    """Towards zero; a condition, 0 or 1 and with a sign 0 or -1, holds of odd numbers."""
     sign = "s" if isinstance(op, arith.FPToSIOp) else "u"
     held = "f64" if isinstance(op.operands[0].type, Float64Type) else "f32"
     found = build.value(
         a.CvtOp(f"rzi.{sign}{bits_of(target)}.{held}", value, register_name(target))
     )
+    if target == i1:
+        return _is_odd(build, found)
     return _signed(build, target, found) if sign == "u" else found
 
 
@@ -300,10 +302,13 @@ def _truncated(build: PtxBuilder, op: arith.TruncIOp, value: SSAValue) -> SSAVal
     """The low bits as a signed number; of one bit, whether it is set."""
     kind, target = op.input.type, op.result.type
     word = _resized(build, build.register(value, register_name(kind)), kind, target, "u")
-    if target == i1:
-        low = build.value(a.AndOp("b32", word, build.imm(1)))
-        return build.value(a.SetpOp("ne", "b32", low, build.imm(0)))
-    return _signed(build, target, word)
+    return _is_odd(build, word) if target == i1 else _signed(build, target, word)
+
+
+def _is_odd(build: PtxBuilder, word: SSAValue) -> SSAValue:
+    """Whether the lowest bit of a word of 32 is set."""
+    low = build.value(a.AndOp("b32", word, build.imm(1)))
+    return build.value(a.SetpOp("ne", "b32", low, build.imm(0)))
 
 
 def _signed(build: PtxBuilder, kind: Attribute, word: SSAValue) -> SSAValue:
