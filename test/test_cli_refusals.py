@@ -282,5 +282,5 @@ def test_a_port_that_is_taken(capsys: Captured) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert main(["explore", "--port", str(port)]) == 1
-    found = f"error: --port: needed a port that is free; found {port}, address already in use; "
-    assert capsys.readouterr().err == f"{found}give another one by --port, or 0 for any\n"
+    found = f"error: explore: needed a port that is free; found {port}: Address already in use; "
+    assert capsys.readouterr().err == f"{found}give another --port, or 0 for any\n"

@@ -78,19 +78,13 @@ def _written(program: tuple[str, str], pipelines: list[str], arguments: Namespac
 def _served(program: tuple[str, str] | None, arguments: Namespace) -> int:
     from pathlib import PurePath
 
-    from gemmc.errors import GemmcError
     from gemmc.explore.server import Server
 
     pipelines: list[str] = arguments.pipelines
     boot: dict[str, object] = dict(zip(("first", "second"), pipelines, strict=False))
     if program is not None:
         boot["program"] = {"source": program[0], "filename": PurePath(program[1]).name}
-    try:
-        server = Server(arguments.port, boot)
-    except OSError as error:
-        found = f"{arguments.port}, {(error.strerror or str(error)).lower()}"
-        change = "give another one by --port, or 0 for any"
-        raise GemmcError("--port", "a port that is free", found, change) from None
+    server = Server(arguments.port, boot)
     print(f"{server.address} (end with Ctrl-C)", flush=True)
     if arguments.open:
         import webbrowser

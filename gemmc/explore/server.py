@@ -30,7 +30,8 @@ class Server(ThreadingHTTPServer):
         try:
             super().__init__((HOST, port), _Handler)
         except OSError as error:
-            found, change = f"{port}: {error.strerror or error}", "give another --port"
+            found = f"{port}: {error.strerror or error}"
+            change = "give another --port, or 0 for any"
             raise GemmcError("explore", "a port that is free", found, change) from error
         self.text = page({**boot, "engine": "server"}).encode()
         self.files = {

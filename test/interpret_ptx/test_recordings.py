@@ -67,7 +67,7 @@ if RECORDED:
         assert f"has {len(snippets())} snippets" in text
         assert f"{refused} of them a GPU ends with an error" in text
         pipelines = {Case.of_name(e.facts["case"]).pipeline for e in entries if e.facts}
-        counts = f"{ran} of the snippets and {products} products of the {len(pipelines)} pipelines"
+        counts = f"{ran} of the snippets and {products} products of {len(pipelines)} pipelines"
         assert f"has run {counts}, and refused the other {len(kinds) - products - ran}" in text
         names = {name for r in RECORDED.values() for name in r.entries}
         page = (FOLDER / "README.md").read_text()
