@@ -120,6 +120,12 @@ def _is_dense(kind: Attribute) -> bool:
     return shape_in_memory(kind) == shape if strides is None else is_covered(shape, strides)
 
 
+def is_cast_alone(op: memref.ExtractStridedMetaDataOp) -> bool:
+    """Whether nothing reads an op's base buffer itself: casts count from the memory's beginning."""
+    uses = (each.operation for each in op.base_buffer.uses)
+    return all(isinstance(each, memref.ReinterpretCastOp) for each in uses)
+
+
 def _is_all_of_root(op: memref.ReinterpretCastOp) -> bool:
     """Whether the memory that views are of is all seen, each element once."""
     root: SSAValue = op.source

@@ -16,9 +16,7 @@ from typing import Any, cast
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
-    DenseArrayBase,
     DictionaryAttr,
-    IntegerAttr,
     MemRefType,
     ModuleOp,
     StringAttr,
@@ -40,8 +38,9 @@ from gemmc.dialects.launch import (
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
+from gemmc.emit.properties import number_of, numbers_of, text_of
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
-from gemmc.errors import GemmcError, Run, refuse
+from gemmc.errors import Run, refuse
 
 Places = dict[SSAValue, dict[str, Any]]
 """Where a program's values are: in which argument, workspace or constant, from what offset on."""
@@ -240,16 +239,16 @@ def _only_kernel(module: ModuleOp) -> KernelOp:
 
 def _argument(kernel: KernelOp, number: int, entry: DictionaryAttr) -> dict[str, Any]:
     return {
-        "name": _text(kernel, entry, "name"),
-        "role": _text(kernel, entry, "role"),
-        "dtype": _text(kernel, entry, "dtype"),
+        "name": text_of(kernel, entry, "name"),
+        "role": text_of(kernel, entry, "role"),
+        "dtype": text_of(kernel, entry, "dtype"),
         "shape": [
             kernel.dynamic_size(number, dimension) if extent == DYNAMIC_INDEX else extent
-            for dimension, extent in enumerate(_numbers(kernel, entry.data.get("shape"), "shape"))
+            for dimension, extent in enumerate(numbers_of(kernel, entry.data.get("shape"), "shape"))
         ],
         "alignment": ALIGNMENT,
         **_most_elements(kernel, entry),
-        **({"initial": _text(kernel, entry, "initial")} if "initial" in entry.data else {}),
+        **({"initial": text_of(kernel, entry, "initial")} if "initial" in entry.data else {}),
     }
 
 
@@ -257,11 +256,11 @@ def _most_elements(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, int]:
     """How many elements an argument may have, where its kernel says so."""
     if "most_elements" not in entry.data:
         return {}
-    return {"most_elements": _number(kernel, entry, "most_elements")}
+    return {"most_elements": number_of(kernel, entry, "most_elements")}
 
 
 def _size(kernel: KernelOp, at: Attribute, names: list[str]) -> dict[str, Any]:
-    where = _numbers(kernel, at, "sizes")
+    where = numbers_of(kernel, at, "sizes")
     if len(where) != 2 or not 0 <= where[0] < len(names):
         raise refuse(kernel, "sizes of the form [argument, dimension]", str(where))
     return {"argument": names[where[0]], "dim": where[1]}
@@ -270,15 +269,15 @@ def _size(kernel: KernelOp, at: Attribute, names: list[str]) -> dict[str, Any]:
 def _parameter(
     kernel: KernelOp, entry: DictionaryAttr, arguments: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    if _text(kernel, entry, "kind") == "workspace":
-        return {"kind": "workspace", "workspace": _text(kernel, entry, "name")}
-    if _text(kernel, entry, "kind") == "size":
-        return {"kind": "size", "type": "u32", "value": _text(kernel, entry, "name")}
-    index = _number(kernel, entry, "argument")
+    if text_of(kernel, entry, "kind") == "workspace":
+        return {"kind": "workspace", "workspace": text_of(kernel, entry, "name")}
+    if text_of(kernel, entry, "kind") == "size":
+        return {"kind": "size", "type": "u32", "value": text_of(kernel, entry, "name")}
+    index = number_of(kernel, entry, "argument")
     if not 0 <= index < len(arguments):
         raise refuse(kernel, f"an argument below {len(arguments)}", str(index))
     argument = arguments[index]
-    match _text(kernel, entry, "kind"):
+    match text_of(kernel, entry, "kind"):
         case "pointer":
             return {"kind": "pointer", "argument": argument["name"]}
         case "tensor_map":
@@ -296,12 +295,12 @@ def _workspaces(kernel: KernelOp) -> list[dict[str, Any]]:
     """Of each parameter that is one; zero at a launch's start and end, unless it says otherwise."""
     return [
         {
-            "name": _text(kernel, entry, "name"),
-            "bytes": str(_number(kernel, entry, "bytes")),
+            "name": text_of(kernel, entry, "name"),
+            "bytes": str(number_of(kernel, entry, "bytes")),
             **({"initial": "none"} if "initial" in entry.data else CLEAN),
         }
         for entry in kernel.parameters
-        if _text(kernel, entry, "kind") == "workspace"
+        if text_of(kernel, entry, "kind") == "workspace"
     ]
 
 
@@ -309,7 +308,7 @@ def _tensor_map(
     kernel: KernelOp, entry: DictionaryAttr, argument: dict[str, Any]
 ) -> dict[str, Any]:
     """Boxes, extents and strides innermost first, as cuTensorMapEncodeTiled has them."""
-    name, box = argument["name"], _numbers(kernel, entry.data.get("box"), "box")
+    name, box = argument["name"], numbers_of(kernel, entry.data.get("box"), "box")
     dims, strides = _extents(kernel, entry, argument)
     rank = len(dims)
     if len(box) != rank:
@@ -317,14 +316,14 @@ def _tensor_map(
     return {
         "kind": "tensor_map",
         "argument": name,
-        "dtype": _text(kernel, entry, "dtype"),
+        "dtype": text_of(kernel, entry, "dtype"),
         "dims": dims[::-1],
         "strides_bytes": strides[-2::-1],
         "box": box[::-1],
         "element_strides": [1] * rank,
-        "swizzle": _number(kernel, entry, "swizzle"),
+        "swizzle": number_of(kernel, entry, "swizzle"),
         "interleave": 0,
-        "l2_promotion": _number(kernel, entry, "l2_promotion", L2_PROMOTION),
+        "l2_promotion": number_of(kernel, entry, "l2_promotion", L2_PROMOTION),
         "oob_fill": "zero",
     }
 
@@ -342,14 +341,14 @@ def _extents(
     told, steps = entry.data["shape"], entry.data.get("strides")
     if isa(told, ArrayAttr[StringAttr]) and isa(steps, ArrayAttr[StringAttr]):
         return [each.data for each in told], [f"{each.data} * {size}" for each in steps]
-    shape = _numbers(kernel, entry.data["shape"], "shape")
-    strides = _numbers(kernel, entry.data.get("strides"), "strides")
+    shape = numbers_of(kernel, entry.data["shape"], "shape")
+    strides = numbers_of(kernel, entry.data.get("strides"), "strides")
     return [str(extent) for extent in shape], [str(stride * size) for stride in strides]
 
 
 def _launch(kernel: KernelOp) -> dict[str, Any]:
     grid = [each.data for each in kernel.grid]
-    cluster = [] if kernel.cluster is None else _numbers(kernel, kernel.cluster, "cluster")
+    cluster = [] if kernel.cluster is None else numbers_of(kernel, kernel.cluster, "cluster")
     if len(grid) > 3 or len(cluster) > 3:
         raise refuse(kernel, "at most three launch dimensions", f"{len(grid)} and {len(cluster)}")
     return {
@@ -367,35 +366,3 @@ def _provenance(pipeline_text: str | None, tuned: str) -> dict[str, str]:
     version: str = sys.modules[__name__.partition(".")[0]].__version__
     pipeline = {} if pipeline_text is None else {"pipeline": pipeline_text}
     return {"gemmc": version, **pipeline, **({"tuned": tuned} if tuned else {})}
-
-
-def _text(kernel: KernelOp, entry: DictionaryAttr, key: str) -> str:
-    value = entry.data.get(key)
-    if not isinstance(value, StringAttr):
-        raise _missing(kernel, key, "a string", value)
-    return value.data
-
-
-def _number(
-    kernel: KernelOp, entry: DictionaryAttr, key: str, default: int | None = None
-) -> int:
-    value = entry.data.get(key)
-    if value is None and default is not None:
-        return default
-    if not isinstance(value, IntegerAttr):
-        raise _missing(kernel, key, "an integer", value)
-    return value.value.data
-
-
-def _numbers(kernel: KernelOp, value: Attribute | None, key: str) -> list[int]:
-    """The integers of `array<i64: …>` or of `[… : i64, …]`."""
-    if isinstance(value, DenseArrayBase):
-        return [int(each) for each in value.get_values()]
-    if not isa(value, ArrayAttr[IntegerAttr]):
-        raise _missing(kernel, key, "an array of integers", value)
-    return [each.value.data for each in value]
-
-
-def _missing(kernel: KernelOp, key: str, needed: str, value: Attribute | None) -> GemmcError:
-    found = "none" if value is None else str(value)
-    return refuse(kernel, f"'{key}' to be {needed}", found)

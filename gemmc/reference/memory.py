@@ -22,6 +22,7 @@ from gemmc.dialects.bufferization import (
     ToBufferOp,
     ToTensorOp,
 )
+from gemmc.dialects.in_memory import is_cast_alone
 from gemmc.dialects.memory_types import is_memref, strides_in_memory
 from gemmc.dialects.memref import ReshapeOp, TransposeOp
 from gemmc.errors import GemmcError, refuse
@@ -144,8 +145,7 @@ class Buffers:
         """Offset, sizes and strides of a memref; its memory is known from here on. What its type
         does not say is that of a contiguous array."""
         self.known[op.base_buffer] = self.known[op.source]
-        uses = [each.operation for each in op.base_buffer.uses]
-        if not all(isinstance(each, memref.ReinterpretCastOp) for each in uses):
+        if not is_cast_alone(op):
             self.known[op.base_buffer] = self.known[op.source].at_strides(op, 0, (), ())
         kind, shape = cast("MemRefType[Attribute]", op.source.type), _shape(op.source)
         strides = strides_in_memory(kind) or ShapedType.strides_for_shape(shape)

@@ -79,15 +79,16 @@ class Size:
     type: Literal["u32", "u64"]
     value: Expression
 
-    def number(self, environment: Environment) -> int:
-        """What it is in a call. ValueError for one that the type, or a kernel, has not."""
+    def packed(self, environment: Environment) -> bytes:
+        """It in a call, as a kernel reads it. ValueError for one that the type, or a kernel, has
+        not."""
         value = self.value.evaluate(environment)
         # Kernels compare sizes of 32 bits as numbers with a sign.
         bits = 31 if self.type == "u32" else 64
         if not 0 <= value < 2**bits:
             text = shown(self.value.text)
             raise ValueError(f"parameter `{text}`: needed 0 to 2^{bits} - 1; found {value}")
-        return value
+        return value.to_bytes(4 if self.type == "u32" else 8, "little")
 
 
 @dataclass(frozen=True)

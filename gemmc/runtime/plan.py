@@ -204,8 +204,7 @@ class Plan:
                 made = encode(resolve(parameter, self._by_name[name], environment))
                 return ctypes.string_at(made.getPtr(), _MAP_BYTES)
             case Size():
-                width = 4 if parameter.type == "u32" else 8
-                return parameter.number(environment).to_bytes(width, "little")
+                return parameter.packed(environment)
             case _:
                 return bytes(8)
 

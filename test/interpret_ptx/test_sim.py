@@ -198,4 +198,4 @@ def test_a_size_that_no_parameter_holds() -> None:
     for value, kind, most in (("0 - 1", "u32", 31), (2**31, "u32", 31), (2**64, "u64", 64)):
         size = Size(kind, parse_expression(value))
         with pytest.raises(ValueError, match=rf"needed 0 to 2\^{most} - 1; found"):
-            size.number(Environment({}, {}))
+            size.packed(Environment({}, {}))

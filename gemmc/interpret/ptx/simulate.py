@@ -281,8 +281,7 @@ def _parameter(
         case manifests.WorkspacePointer():
             return places[p.workspace].base.to_bytes(8, "little")
         case manifests.Size():
-            width = 4 if p.type == "u32" else 8
-            return p.number(environment).to_bytes(width, "little")
+            return p.packed(environment)
         case manifests.TensorMap():
             return _tensor_map(p, places[p.argument], environment)
 

@@ -16,6 +16,7 @@ from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx.numbers import saturate
+from gemmc.interpret.ptx_ops.of_two import BINARY, EXTREMES
 from gemmc.interpret.ptx_ops.registers import (
     DTYPES,
     Bank,
@@ -28,89 +29,12 @@ from gemmc.interpret.ptx_ops.registers import (
     result_cell,
     writer,
 )
-from gemmc.reference import extremes
 from gemmc.register_kinds import REGISTER_KINDS, holds, kind_holding, view_of
 
 
 def _view(kind: str) -> np.dtype[Any]:
     """As what an instruction type sees the bits of a register."""
     return np.dtype(view_of(kind))
-
-
-def _truncated(divide: bool) -> Callable[[Lanes, Lanes], Lanes]:
-    """Quotient or remainder towards zero."""
-
-    def apply(x: Lanes, y: Lanes) -> Lanes:
-        wide_x, wide_y = x.astype(object), y.astype(object)
-        result: list[int] = []
-        for p, q in zip(wide_x, wide_y, strict=True):
-            quotient = 0 if q == 0 else abs(p) // abs(q) * (1 if (p < 0) == (q < 0) else -1)
-            result.append(quotient if divide else p - quotient * q)
-        return np.array(result, np.int64).astype(x.dtype)
-
-    return apply
-
-
-def _divide(x: Lanes, y: Lanes) -> Lanes:
-    if x.dtype.kind == "f":
-        return np.divide(x, y)
-    if x.dtype.kind == "u":
-        return x // np.maximum(y, 1)
-    return _truncated(True)(x, y)
-
-
-def _remainder(x: Lanes, y: Lanes) -> Lanes:
-    if x.dtype.kind == "u":
-        return x % np.maximum(y, 1)
-    return _truncated(False)(x, y)
-
-
-def _high(x: Lanes, y: Lanes) -> Lanes:
-    """High half of the product of 32-bit numbers."""
-    wide = np.int64 if x.dtype.kind == "i" else np.uint64
-    return (x.astype(wide) * y.astype(wide) >> wide(32)).astype(x.dtype)
-
-
-def _shift(left: bool) -> Callable[[Lanes, Lanes], Lanes]:
-    def apply(x: Lanes, y: Lanes) -> Lanes:
-        width = x.dtype.itemsize * 8
-        if y.max() < width:
-            return x << y.astype(x.dtype) if left else x >> y.astype(x.dtype)
-        amount = np.minimum(y.astype(np.uint64), width - 1).astype(x.dtype)
-        moved = x << amount if left else x >> amount
-        gone = y.astype(np.uint64) >= width
-        sign = x >> (width - 1) if not left and x.dtype.kind == "i" else np.zeros_like(x)
-        return np.where(gone, sign, moved).astype(x.dtype)
-
-    return apply
-
-
-BINARY: dict[type[Operation], Callable[[Lanes, Lanes], Lanes]] = {
-    a.AddOp: np.add,
-    a.SubOp: np.subtract,
-    a.MulOp: np.multiply,
-    a.MulHiOp: _high,
-    a.MulfOp: np.multiply,
-    a.DivOp: _divide,
-    a.RemOp: _remainder,
-    a.MinOp: np.minimum,
-    a.MaxOp: np.maximum,
-    f.CopysignOp: lambda x, y: np.copysign(y, x),
-    a.AndOp: np.bitwise_and,
-    a.OrOp: np.bitwise_or,
-    a.XorOp: np.bitwise_xor,
-    a.ShlOp: _shift(True),
-    a.ShrOp: _shift(False),
-}
-
-
-_EXTREMES: dict[tuple[type[Operation], bool], Callable[[Lanes, Lanes], Lanes]] = {
-    (a.MinOp, True): extremes.minimum,
-    (a.MaxOp, True): extremes.maximum,
-    (a.MinOp, False): extremes.minnum,
-    (a.MaxOp, False): extremes.maxnum,
-}
-"""Of floats, by whether a NaN is kept."""
 
 
 @prepares(*BINARY)
@@ -125,7 +49,7 @@ def binary(op: Any) -> Ready:
         put(frame, compute(lhs(frame).view(kind), y if shifts else y.view(kind)).view(bits))
 
     if isinstance(op, a.MinOp | a.MaxOp) and kind.kind == "f":
-        compute = _EXTREMES[type(op), "NaN" in op.kind.data]
+        compute = EXTREMES[type(op), "NaN" in op.kind.data]
 
     def floats(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):

@@ -27,7 +27,15 @@ from gemmc.dialects.bufferization import (
     ToBufferOp,
     ToTensorOp,
 )
-from gemmc.dialects.in_memory import VIEWS, Destinations, Use, destinations, on_tensors, sources
+from gemmc.dialects.in_memory import (
+    VIEWS,
+    Destinations,
+    Use,
+    destinations,
+    is_cast_alone,
+    on_tensors,
+    sources,
+)
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.memory_types import (
     element_in,
@@ -62,10 +70,10 @@ _NOTHING = memref.DeallocOp
 def _base(op: memref.ExtractStridedMetaDataOp, memory: Memory) -> tuple[Step, ...]:
     """The first element of a memory, which a base buffer is; for casts, which count from it, all of
     it. GemmcError of an element that the memory here does not hold."""
-    base = op.base_buffer
-    if all(isinstance(each.operation, memref.ReinterpretCastOp) for each in base.uses):
+    if is_cast_alone(op):
         return ()
-    return strided_steps(op, shape_of(memory.value), -memory.origin, (), tensor_of(base.type))
+    kind = tensor_of(op.base_buffer.type)
+    return strided_steps(op, shape_of(memory.value), -memory.origin, (), kind)
 
 
 class Debuffered:
